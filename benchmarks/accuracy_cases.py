@@ -17,7 +17,7 @@ from kitsune.bench.libraries.ggml import libraries
 from kitsune.frontends.decoders.gguf import GgufWeights, read_decoder
 from kitsune.frontends.gguf import FORMATS, Tensor, open_gguf, values
 from kitsune.generation.vocabularies import read_vocabulary
-from kitsune.ir.names import name_array
+from kitsune.ir.array_names import name_array
 from kitsune.ir.node import Node
 from kitsune.ir.ops import constant, transpose
 from kitsune.quant.rules import Bits

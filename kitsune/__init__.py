@@ -41,7 +41,7 @@ if TYPE_CHECKING:
     from kitsune.models import create_bert_model as create_bert_model
     from kitsune.models import create_model as create_model
     from kitsune.models import create_vit_model as create_vit_model
-    from kitsune.quant.models import quantize as quantize
+    from kitsune.quant.quantise_model import quantize as quantize
     from kitsune.tensor import *  # noqa: F403 - its __all__ is public here too
     from kitsune.tensor.functions import *  # noqa: F403 - part of it, which mypy does not follow
 else:
@@ -50,7 +50,7 @@ else:
         "load": "kitsune.model",
         "CompiledModel": "kitsune.compiled",
         "FusionConfig": "kitsune.config",
-        "quantize": "kitsune.quant.models",
+        "quantize": "kitsune.quant.quantise_model",
         "create_model": "kitsune.models",
         "create_bert_model": "kitsune.models",
         "create_vit_model": "kitsune.models",

@@ -20,7 +20,7 @@ from kitsune.cache import programs
 from kitsune.cache.programs import ProgramKey, program_key
 from kitsune.config import AMBIENT, Ambient, FusionConfig, default_config, is_set
 from kitsune.ir.budget import is_from_file
-from kitsune.ir.checks import Check, index_checks
+from kitsune.ir.index_checks import Check, index_checks
 from kitsune.ir.node import Graph, Node
 from kitsune.lower.lower import lower_groups
 from kitsune.lower.memory import InPlace, Module, arrange, join_modules

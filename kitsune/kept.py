@@ -7,7 +7,7 @@ well.
 
 from __future__ import annotations
 
-from kitsune.artefact.kept import find_variant, keep_variant
+from kitsune.artefact.variant_cache import find_variant, keep_variant
 from kitsune.cache.programs import has_address
 from kitsune.cache.store import digest
 from kitsune.config import AMBIENT, FusionConfig

@@ -15,8 +15,8 @@ from kitsune.backends.cpu.host import machine_target
 from kitsune.config import FusionConfig
 from kitsune.tune import fit
 from kitsune.tune.candidates import Where
-from kitsune.tune.kernels import timed_kernels
 from kitsune.tune.refit import assess_fit
+from kitsune.tune.sample_kernels import timed_kernels
 
 DATA = Path(fit.__file__).with_name("coefficients.json")
 

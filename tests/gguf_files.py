@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from kitsune.generation.byte_pairs import NAMES
+from kitsune.generation.bpe import NAMES
 
 IDS = {
     "F32": 0,

@@ -14,7 +14,7 @@ import pytest
 from kitsune import demo
 from kitsune.cli import main
 from kitsune.demo import cases, trained
-from kitsune.demo.measure import measure
+from kitsune.demo.measurements import measure
 from kitsune.errors import UnsupportedError
 from kitsune.tune.timing import Effort
 

@@ -241,7 +241,7 @@ REVEALED = {
     "kt.nn.functional.gelu": "-> kitsune.tensor.core.Tensor",
     "kt.optim.Adam": "-> kitsune.optim.updates.Adam",
     "kt.fusion.FusionEngine": "-> kitsune.fusion.engine.FusionEngine",
-    "kt.quant.quantize": "-> kitsune.quant.tensors.QuantizedTensor",
+    "kt.quant.quantize": "-> kitsune.quant.quantized_tensor.QuantizedTensor",
     "kt.webgpu.WebGPUBackend": "-> kitsune.webgpu.backend.WebGPUBackend",
     "kt.torch.models": "-> list[kitsune.compiled.CompiledModel]",
     "kt.quantize(kt.nn.Linear(2, 2))": "kitsune.nn.module.Module",

@@ -12,7 +12,7 @@ import numpy as np
 from kitsune.backends.wasm.wasm_program import export_wasm
 from kitsune.compiler import lower_graph
 from kitsune.config import FusionConfig
-from kitsune.ir.checks import index_checks
+from kitsune.ir.index_checks import index_checks
 from kitsune.ir.node import Graph
 from kitsune.target import WASM32
 

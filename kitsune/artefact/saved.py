@@ -27,8 +27,8 @@ from kitsune.artefact.onnx import decode_model, encode_model
 from kitsune.cache.packed_weights import name_weight
 from kitsune.config import FusionConfig
 from kitsune.errors import InputError, KitsuneError, UnsupportedError, what_is
-from kitsune.ir.checks import Check
 from kitsune.ir.dtypes import boolean
+from kitsune.ir.index_checks import Check
 from kitsune.ir.node import Graph, Node
 from kitsune.patterns import NAMED, FusionPattern
 from kitsune.safetensors import named_once

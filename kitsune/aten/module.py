@@ -19,7 +19,7 @@ from kitsune.aten.follow import Follower
 from kitsune.aten.table import export_decompositions
 from kitsune.aten.watch import ModuleWatch
 from kitsune.errors import InputError, KitsuneError, UnsupportedError
-from kitsune.ir.names import name_array
+from kitsune.ir.array_names import name_array
 from kitsune.tensor.core import Tensor
 from kitsune.tensor.state import State, current_state
 

@@ -21,7 +21,7 @@ from kitsune.bench.bars import Bar
 from kitsune.errors import InputError
 from kitsune.ir import packing
 from kitsune.ir.dtypes import Packed, packed
-from kitsune.quant.tensors import LONGEST_GROUP
+from kitsune.quant.quantized_tensor import LONGEST_GROUP
 
 Shapes = Mapping[str, tuple[int, ...]]
 Named = Mapping[str, Any]  # a library's values by name

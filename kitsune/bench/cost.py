@@ -18,8 +18,8 @@ from kitsune.bench.grid import Grid
 from kitsune.config import FusionConfig
 from kitsune.tune.candidates import EFFORT, Runs, Where
 from kitsune.tune.fit import fit_coefficients, load_default_coefficients, predictions, spearman
-from kitsune.tune.kernels import timed_kernels
 from kitsune.tune.refit import assess_fit
+from kitsune.tune.sample_kernels import timed_kernels
 from kitsune.tune.timing import Effort, Times, interleave
 
 QUICK = Effort(repetitions=3, pause_s=0.0, patience_s=0.0, warm_s=0.0005)

@@ -25,7 +25,7 @@ from kitsune.bundle.shaders import Shaders, beyond_defaults, write_shaders
 from kitsune.compiler import lower_graph
 from kitsune.config import FusionConfig
 from kitsune.errors import UnsupportedError
-from kitsune.ir.checks import index_checks
+from kitsune.ir.index_checks import index_checks
 from kitsune.ir.node import Graph, Node
 from kitsune.lower.memory import Module, Ref
 from kitsune.runtime.segments import is_host

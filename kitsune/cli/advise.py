@@ -15,7 +15,7 @@ from kitsune.errors import InputError
 from kitsune.safetensors import write_whole
 
 if TYPE_CHECKING:
-    from kitsune.quant.advice import Advice
+    from kitsune.quant.sensitivity import Advice
 
 RANDOM = "measured on random inputs: --calibration FOLDER takes real ones"
 

@@ -199,7 +199,7 @@ class Chat:
         self.show(f"{len(self.conversation.messages)} messages read from {rest}")
 
     def set(self, rest: str) -> None:
-        from kitsune.generation.options import canonical_options, read_options
+        from kitsune.generation.generation_options import canonical_options, read_options
 
         name, _, value = rest.removeprefix("parameter ").partition(" ")
         if name == "system":

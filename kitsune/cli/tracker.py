@@ -15,8 +15,8 @@ from kitsune.errors import InputError
 from kitsune.safetensors import write_whole
 
 if TYPE_CHECKING:
-    from kitsune.tune.rows import Measurement
     from kitsune.tune.store import TuningStore
+    from kitsune.tune.store_tables import Measurement
 
 FORMAT = "kitsune measurements 1"  # of an exported file
 
@@ -124,7 +124,7 @@ def _export(store: TuningStore, args: argparse.Namespace) -> int:
 
 def _import(store: TuningStore, args: argparse.Namespace) -> int:
     """All of a file or, where something in it is wrong, none."""
-    from kitsune.tune.rows import parse_choice, parse_measurement
+    from kitsune.tune.store_tables import parse_choice, parse_measurement
 
     if not args.what:
         raise InputError("tracker import needs a file", hint="kitsune tracker import mine.json")

@@ -102,8 +102,8 @@ def _refit(args: argparse.Namespace) -> int:
     from kitsune.backends.cpu.host import machine_target
     from kitsune.compiler import in_force
     from kitsune.tune.candidates import Where
-    from kitsune.tune.kernels import graphs
     from kitsune.tune.refit import refit
+    from kitsune.tune.sample_kernels import graphs
 
     where = Where(machine_target(), in_force(None), args.threads)
     with progress("timing kernels", len(list(graphs()))) as step:

@@ -14,7 +14,7 @@ from kitsune.backends.cpu import jit
 from kitsune.backends.cpu.threads.team import default_threads
 from kitsune.compiled import CompiledModel
 from kitsune.demo.cases import Sizes, small_mlp, softmax_chain, transformer_block
-from kitsune.demo.measure import EFFORT, QuantizedRow, Row, measure
+from kitsune.demo.measurements import EFFORT, QuantizedRow, Row, measure
 from kitsune.demo.page import export_demo, moons_step
 from kitsune.demo.trained import minilm, minilm_file
 from kitsune.errors import KitsuneError

@@ -24,8 +24,8 @@ from kitsune.model import compile as compile_model
 from kitsune.patterns import FusionPattern, parse_pattern
 from kitsune.plan.examples import EXAMPLES
 from kitsune.report.notebook import render_html
-from kitsune.tune.rows import Measurement, bucket
 from kitsune.tune.store import TuningStore, default_tuning_store
+from kitsune.tune.store_tables import Measurement, bucket
 from kitsune.tune.timing import Effort, Times, interleave, median_interval, quartiles
 
 QUICK = Effort(repetitions=15, pause_s=0.002, patience_s=0.0, warm_s=0.001)

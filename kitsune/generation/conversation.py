@@ -9,13 +9,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal, overload
 
 from kitsune.errors import InputError
-from kitsune.generation.cache import State
-from kitsune.generation.options import canonical_options, read_options
+from kitsune.generation.decoder_steps import State
+from kitsune.generation.generation_options import canonical_options, read_options
 from kitsune.generation.stream import TextStream
 from kitsune.safetensors import write_whole
 
 if TYPE_CHECKING:
-    from kitsune.generation.text import TextModel
+    from kitsune.generation.text_model import TextModel
 
 Message = dict[str, Any]
 ANSWER_SHARE = 4  # a prompt leaves a quarter of the context to the answer

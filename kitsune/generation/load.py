@@ -15,10 +15,10 @@ from kitsune.errors import InputError, UnsupportedError
 from kitsune.frontends.decoders.graph import Decoder, Weights, check_sizes
 from kitsune.frontends.decoders.huggingface import SafetensorsWeights, is_decoder
 from kitsune.frontends.decoders.huggingface import read_decoder as read_directory
-from kitsune.generation.cache import Steps
-from kitsune.generation.options import recommended_sampling
+from kitsune.generation.decoder_steps import Steps
+from kitsune.generation.generation_options import recommended_sampling
 from kitsune.generation.templates import render
-from kitsune.generation.text import TextModel
+from kitsune.generation.text_model import TextModel
 from kitsune.generation.tokenizer_json import is_unigram, read_unigram
 from kitsune.generation.tokens import Tokenizer, no_template
 from kitsune.generation.vocabularies import read_pieces, read_vocabulary

@@ -10,8 +10,8 @@ from typing import Literal
 import numpy as np
 
 from kitsune.errors import InputError
-from kitsune.generation.cache import State, larger_context
-from kitsune.generation.options import Options
+from kitsune.generation.decoder_steps import State, larger_context
+from kitsune.generation.generation_options import Options
 from kitsune.generation.tokens import Tokenizer, pieces, until
 
 Finish = Literal["stop", "length", "context", "cancelled"]

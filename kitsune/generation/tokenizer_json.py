@@ -12,7 +12,7 @@ import numpy as np
 
 from kitsune.errors import InputError, UnsupportedError
 from kitsune.generation.normalizers import Change, parse_normalizer
-from kitsune.generation.sentence_pieces import BYTE, NORMAL, SPACE, Unigram
+from kitsune.generation.sentencepiece import BYTE, NORMAL, SPACE, Unigram
 from kitsune.generation.vocabularies import add_tokens, read_template
 from kitsune.generation.vocabulary import PREFIX
 

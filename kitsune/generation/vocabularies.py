@@ -11,8 +11,8 @@ from typing import Any
 import numpy as np
 
 from kitsune.errors import InputError, UnsupportedError
-from kitsune.generation.byte_pairs import BytePairs
-from kitsune.generation.sentence_pieces import SentencePieceBPE, SentencePieces, Unigram
+from kitsune.generation.bpe import BytePairs
+from kitsune.generation.sentencepiece import SentencePieceBPE, SentencePieces, Unigram
 from kitsune.generation.vocabulary import CONTROL, PREFIX, USER_DEFINED, Vocabulary
 
 KINDS: dict[str, type[Vocabulary]] = {

@@ -11,7 +11,7 @@ from kitsune.ir.node import Graph
 from kitsune.ir.rewrite import Fired, fold_constants, rewrite
 from kitsune.ir.rules import CANONICAL, SIMPLIFY
 from kitsune.ir.verify import verify
-from kitsune.lowbit.graphs import quantise_weights, uniform
+from kitsune.lowbit.quantise_graph import quantise_weights, uniform
 from kitsune.patterns import NAMED
 from kitsune.plan.exact import convolve_in_f32
 from kitsune.plan.folding import fold_scales

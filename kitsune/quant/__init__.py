@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from kitsune.names import checked_names
-from kitsune.quant.advice import Advice
-from kitsune.quant.advise import advise
-from kitsune.quant.cache import KVCache, QuantizedRows, quantize_rows
-from kitsune.quant.models import export_onnx, report
+from kitsune.quant.advisor import advise
+from kitsune.quant.kv_cache import KVCache, QuantizedRows, quantize_rows
+from kitsune.quant.quantise_model import export_onnx, report
+from kitsune.quant.quantized_tensor import QuantizedTensor, quantize
 from kitsune.quant.report import Report
-from kitsune.quant.tensors import QuantizedTensor, quantize
+from kitsune.quant.sensitivity import Advice
 
 __all__ = [
     "Advice",

@@ -11,8 +11,8 @@ from kitsune.compiled import CompiledModel
 from kitsune.errors import InputError, UnsupportedError
 from kitsune.ir.node import Graph
 from kitsune.lowbit.calibrate import Plan, Signature, calibrate_weights
-from kitsune.lowbit.graphs import fold_for_packing
-from kitsune.lowbit.packed import QuantisedWeight
+from kitsune.lowbit.quantise_graph import fold_for_packing
+from kitsune.lowbit.quantised_weight import QuantisedWeight
 from kitsune.lowbit.walk import Run
 from kitsune.progress import progress
 from kitsune.sources import Call, Source, make_source

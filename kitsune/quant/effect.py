@@ -70,7 +70,7 @@ def try_dynamic(
     """The effect of the same widths with activations rounded to int8 as they come; None where the
     model cannot be made, or is too large to be rounded only to find out. Weights are rounded to
     nearest: the time of a kernel does not depend on them."""
-    from kitsune.quant.models import quantize
+    from kitsune.quant.quantise_model import quantize
 
     if before.memory_report().weights_nbytes > MOST_TRIED_NBYTES:
         return None

@@ -22,11 +22,11 @@ from kitsune.ir.node import Graph, Node
 from kitsune.ir.ops import add, constant, div, input_, mean, mul, reshape, sub
 from kitsune.ir.rewrite import rebuild
 from kitsune.lowbit.calibrate import Signature
-from kitsune.lowbit.packed import QuantisedWeight
+from kitsune.lowbit.quantised_weight import QuantisedWeight
 from kitsune.lowbit.walk import Run, Walk
-from kitsune.lowbit.weights import OPERAND, Weight
+from kitsune.lowbit.weight_search import OPERAND, Weight
 from kitsune.progress import Step, progress
-from kitsune.quant.blocks import block_ends
+from kitsune.quant.block_ends import block_ends
 from kitsune.quant.calibration import bound, runner, signatures
 from kitsune.quant.latent import Latent
 from kitsune.sources import Source

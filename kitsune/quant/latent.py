@@ -15,7 +15,7 @@ import numpy as np
 
 from kitsune.ir.dtypes import Packed
 from kitsune.ir.packing import center_values, minima, pack, repeat_rows, unpack
-from kitsune.lowbit.packed import QuantisedWeight
+from kitsune.lowbit.quantised_weight import QuantisedWeight
 from kitsune.lowbit.rounding import relative_error
 
 

@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, Any
 from kitsune.compiled import CompiledModel
 from kitsune.errors import UnsupportedError, needs
 from kitsune.ir.budget import Budget
-from kitsune.lowbit.graphs import Layer, fold_for_packing, quantise_weights
 from kitsune.lowbit.levels import Activations
-from kitsune.lowbit.packed import QuantisedWeight
+from kitsune.lowbit.quantise_graph import Layer, fold_for_packing, quantise_weights
+from kitsune.lowbit.quantised_weight import QuantisedWeight
 from kitsune.quant.calibration import NEEDS, bound
 from kitsune.quant.rules import Rules
 from kitsune.sources import Call, Source, Traced
@@ -64,7 +64,7 @@ class LowBitSource:
     def write_onnx(self, path: str | PathLike[str], call: Call) -> None:
         """Write an ONNX file for other runtimes, for calls like this one."""
         with needs("onnx", "cannot write an ONNX file"):
-            from kitsune.quant.export import write_onnx
+            from kitsune.quant.onnx_export import write_onnx
         found = self.floats.trace(call)
         if found.rest is not None:
             raise UnsupportedError(

@@ -18,8 +18,8 @@ from kitsune.ir.node import Graph, Node
 from kitsune.ir.ops import constant, dequantize, input_, matmul, packed_constant
 from kitsune.ir.packing import quantize
 from kitsune.model import compile as compiled
-from kitsune.tune.rows import Measurement, bucket
 from kitsune.tune.store import TuningStore, default_tuning_store
+from kitsune.tune.store_tables import Measurement, bucket
 from kitsune.tune.timing import Effort, Times, interleave, median_interval, quartiles
 
 EFFORT = Effort(repetitions=5, pause_s=0.002, patience_s=0.01, warm_s=0.002)

@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 
 from kitsune.errors import InputError
-from kitsune.ir.checks import Check
+from kitsune.ir.index_checks import Check
 from kitsune.ir.node import Graph, Node
 from kitsune.lower.memory import computed
 from kitsune.runtime.arguments import Argument, fit_all, spec

@@ -13,7 +13,7 @@ import numpy as np
 from kitsune.frontends.declared import Declared
 from kitsune.frontends.open_axes import Axes
 from kitsune.ir.budget import Budget
-from kitsune.ir.checks import Check
+from kitsune.ir.index_checks import Check
 from kitsune.ir.node import Graph
 from kitsune.runtime.executable import Pack
 

@@ -72,7 +72,7 @@ def measured_for(
     """Return what the planner looks up for a graph. Tuned choices are not tuned again unless their
     measurements are noisy."""
     if target.device == "webgpu":  # whose shaders are tuned one by one
-        from kitsune.tune.gpu import measured_shaders
+        from kitsune.tune.shader_tuning import measured_shaders
 
         budget_s = None if effort is None else effort.budget_s
         return measured_shaders(graph, target, config, budget_s)

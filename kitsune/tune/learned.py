@@ -23,9 +23,9 @@ from kitsune.plan.group import Timed
 from kitsune.plan.measured import NOTHING, Knobs, Measured
 from kitsune.target import Target
 from kitsune.tune.fit import Sample, is_possible, parse_sample
-from kitsune.tune.rows import Choice
+from kitsune.tune.knobs import is_known
 from kitsune.tune.store import TuningStore, default_tuning_store
-from kitsune.tune.variants import is_known
+from kitsune.tune.store_tables import Choice
 
 TIMES = {"group": "groups", "again": "again", "program": "programs"}  # subject → field of Measured
 

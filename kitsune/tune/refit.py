@@ -15,8 +15,8 @@ from kitsune.backends.base import backend_for
 from kitsune.plan.measured import Measured, digest_of
 from kitsune.tune.candidates import Timer, Where, time_interleaved
 from kitsune.tune.fit import Sample, error, fit_coefficients, held_out, predictions, spearman
-from kitsune.tune.kernels import timed_kernels
 from kitsune.tune.learned import load_samples, record
+from kitsune.tune.sample_kernels import timed_kernels
 from kitsune.tune.store import TuningStore
 
 ENOUGH = 60  # samples

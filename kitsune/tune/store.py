@@ -23,7 +23,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from kitsune.cache.store import Store, cache_folder
 from kitsune.errors import InputError
-from kitsune.tune.rows import (
+from kitsune.tune.store_tables import (
     CHOICES,
     MEASUREMENTS,
     TABLES,

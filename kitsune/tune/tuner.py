@@ -40,8 +40,8 @@ from kitsune.tune.candidates import (
 )
 from kitsune.tune.evidence import MAX_SPREAD, Expected, is_doubtful, measure
 from kitsune.tune.fit import Sample
+from kitsune.tune.knobs import variants
 from kitsune.tune.timing import median_interval
-from kitsune.tune.variants import variants
 
 ROUNDS = 8  # of planning with what was learned
 NEAR = 2.0  # times the least gain, or more than that apart: of these, predictions are believed

@@ -8,9 +8,9 @@ from kitsune.backends.webgpu.profiles import PROFILES, Profile, detect_browser, 
 from kitsune.backends.webgpu.tensor import DeviceTensor
 from kitsune.names import checked_names
 from kitsune.webgpu.backend import BackendReport, WebGPUBackend
+from kitsune.webgpu.device_tensors import QuantizedTensor
 from kitsune.webgpu.fusion import WebGPUOperationFusion
-from kitsune.webgpu.shaders import wgsl
-from kitsune.webgpu.tensors import QuantizedTensor
+from kitsune.webgpu.shader_text import wgsl
 
 __all__ = [
     "PROFILES",

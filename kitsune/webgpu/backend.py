@@ -26,7 +26,7 @@ from kitsune.ir.rewrite import rebuild
 from kitsune.locks import make_rlock
 from kitsune.report.notebook import Block, PrintableReport
 from kitsune.runtime.free_memory import spelled
-from kitsune.webgpu.tensors import (
+from kitsune.webgpu.device_tensors import (
     QuantizedTensor,
     send,
     to_f32,

@@ -16,7 +16,7 @@ import pytest
 from onnx import TensorProto, helper, numpy_helper
 
 import kitsune as kt
-from kitsune.artefact import kept
+from kitsune.artefact import variant_cache as kept
 from kitsune.backends.cpu.objects import object_of
 from kitsune.cache import file_identity as files
 from kitsune.cache import packed_weights as panels

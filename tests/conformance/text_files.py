@@ -13,7 +13,7 @@ import numpy as np
 import kitsune as kt
 from kitsune.edge import reading
 from kitsune.generation.templates import render
-from kitsune.generation.text import TextModel
+from kitsune.generation.text_model import TextModel
 from kitsune.generation.tokenizer_json import read_unigram
 from kitsune.generation.vocabularies import read_pieces
 from kitsune.safetensors import save_file

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from kitsune.errors import InputError
-from kitsune.generation.options import CHAT, GENERATE, read_options
+from kitsune.generation.generation_options import CHAT, GENERATE, read_options
 from kitsune.generation.sampling import Sampling
 
 

@@ -17,7 +17,7 @@ from kitsune.frontends.decoders.gguf import GgufWeights, read_decoder
 from kitsune.frontends.decoders.graph import whole_graph
 from kitsune.frontends.gguf import open_gguf
 from kitsune.frontends.gguf.reader import GgufFile
-from kitsune.generation import cache
+from kitsune.generation import decoder_steps as cache
 from kitsune.ir.interp import interpret
 from tests.gguf_files import write_model
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from kitsune.errors import InputError, UnsupportedError
-from kitsune.generation.byte_pairs import NEVER, Ranks
+from kitsune.generation.bpe import NEVER, Ranks
 from kitsune.generation.templates import render
 from kitsune.generation.tokens import pieces, until
 from kitsune.generation.vocabularies import read_vocabulary

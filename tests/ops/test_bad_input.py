@@ -9,7 +9,6 @@ import numpy as np
 import pytest
 
 from kitsune.errors import DTypeError, InputError, KitsuneError, ShapeError, UnsupportedError
-from kitsune.ir.checks import index_checks
 from kitsune.ir.dtypes import (
     DType,
     boolean,
@@ -25,6 +24,7 @@ from kitsune.ir.dtypes import (
     u32,
     u64,
 )
+from kitsune.ir.index_checks import index_checks
 from kitsune.ir.interp import interpret
 from kitsune.ir.node import Graph, Node
 from kitsune.ir.ops import (

@@ -15,7 +15,7 @@ from rich.table import Table
 import kitsune as kt
 from kitsune.compiled import CompiledModel
 from kitsune.fusion import BenchmarkResult, FusionEngine, FusionPattern, FusionStats
-from kitsune.quant.advice import Advice, Point
+from kitsune.quant.sensitivity import Advice, Point
 from kitsune.report.notebook import MAX_REPR_ROWS, Block, PrintableReport, clean, render_html
 from kitsune.report.shadow import VerificationStats
 from kitsune.tensor import Tensor

@@ -13,8 +13,8 @@ from kitsune.backends.cpu.native_program import NativeProgram
 from kitsune.bench.graphs import random_feeds
 from kitsune.compiler import build
 from kitsune.config import FusionConfig
-from kitsune.ir.checks import index_checks
 from kitsune.ir.dtypes import i64
+from kitsune.ir.index_checks import index_checks
 from kitsune.ir.node import Graph, Node
 from kitsune.ir.ops import add, clamp, gather, input_, matmul, mul, permute, scatter, sub, sum_
 from kitsune.lower.memory import InPlace

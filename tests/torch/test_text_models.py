@@ -12,7 +12,7 @@ import kitsune as kt
 from kitsune.errors import InputError, UnsupportedError
 from kitsune.frontends.decoders.graph import whole_graph
 from kitsune.frontends.decoders.huggingface import SafetensorsWeights, read_decoder
-from kitsune.generation import cache
+from kitsune.generation import decoder_steps as cache
 from kitsune.ir.interp import interpret
 from kitsune.ir.node import Graph
 from kitsune.pretrained import read_config

@@ -27,9 +27,9 @@ from kitsune.tune.fit import (
     predictions,
     spearman,
 )
-from kitsune.tune.kernels import graphs
 from kitsune.tune.learned import load_measured
 from kitsune.tune.refit import refit
+from kitsune.tune.sample_kernels import graphs
 from kitsune.tune.store import TuningStore
 from kitsune.tune.timing import Times
 from tests.planning import cost_model, plan
@@ -131,8 +131,8 @@ def test_every_class_of_kernel_is_measured() -> None:
 
 def test_a_machine_is_fitted_from_the_store(tmp_path: Path, monkeypatch: Any) -> None:
     """The kernels are timed once; then the store has enough of them."""
-    monkeypatch.setattr("kitsune.tune.kernels.SIZES", (1 << 12,))
-    monkeypatch.setattr("kitsune.tune.kernels.PRODUCTS", ((32, 64, 64), (7, 100, 30)))
+    monkeypatch.setattr("kitsune.tune.sample_kernels.SIZES", (1 << 12,))
+    monkeypatch.setattr("kitsune.tune.sample_kernels.PRODUCTS", ((32, 64, 64), (7, 100, 30)))
     monkeypatch.setattr("kitsune.tune.refit.ENOUGH", 20)
     store, calls = TuningStore(tmp_path / "cache"), list[str]()
     true = cost_model(X86_64_V3).with_coefficients(TRUE)

@@ -17,9 +17,9 @@ from kitsune.backends.webgpu.variants import VARIANTS, Knobs, variants, with_kno
 from kitsune.cli import main
 from kitsune.lower.kernel import Kernel
 from kitsune.target import GpuTarget
-from kitsune.tune import gpu
-from kitsune.tune.rows import Choice
+from kitsune.tune import shader_tuning as gpu
 from kitsune.tune.store import default_tuning_store
+from kitsune.tune.store_tables import Choice
 from kitsune.tune.timing import Times
 from tests.backends.wgsl_kernels import Arrays, attention, check, matmul, softmax
 

@@ -14,8 +14,8 @@ from typing import Any
 import pytest
 
 from kitsune.errors import InputError
-from kitsune.tune.rows import Measurement, bucket, parse_measurement
 from kitsune.tune.store import TuningStore, default_tuning_store
+from kitsune.tune.store_tables import Measurement, bucket, parse_measurement
 
 ROOT = Path(__file__).parent.parent.parent
 ONE = Measurement(

@@ -9,9 +9,15 @@ import numpy as np
 
 from kitsune.compiled import CompiledModel
 from kitsune.frontends.decoders.graph import Decoder
-from kitsune.generation.cache import State, Steps
 from kitsune.generation.conversation import Conversation, check_messages
-from kitsune.generation.options import CHAT, GENERATE, Options, merge_explicit, read_options
+from kitsune.generation.decoder_steps import State, Steps
+from kitsune.generation.generation_options import (
+    CHAT,
+    GENERATE,
+    Options,
+    merge_explicit,
+    read_options,
+)
 from kitsune.generation.sampling import Sampling
 from kitsune.generation.stream import Progress, TextStream, check_prompt, generate_tokens
 from kitsune.generation.tokens import Tokenizer

@@ -18,8 +18,8 @@ from math import prod
 
 import numpy as np
 
+from kitsune.ir.array_names import find_name
 from kitsune.ir.dtypes import f32
-from kitsune.ir.names import find_name
 from kitsune.ir.node import SHARED_BYTES, Graph, Node, Origin
 from kitsune.ir.ops import OPS, Kind, permute, reshape, transpose
 from kitsune.ir.rewrite import seen_constant

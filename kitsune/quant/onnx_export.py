@@ -24,8 +24,8 @@ from kitsune.frontends.onnx.tensors import to_elem_type
 from kitsune.ir.node import Graph, Node
 from kitsune.ir.packing import minima, unpack
 from kitsune.lowbit.levels import compute_scale
-from kitsune.lowbit.packed import QuantisedWeight, is_integer
-from kitsune.lowbit.weights import OPERAND, Weight, find_weights
+from kitsune.lowbit.quantised_weight import QuantisedWeight, is_integer
+from kitsune.lowbit.weight_search import OPERAND, Weight, find_weights
 from kitsune.quant.onnx_ops import IR_VERSION, MICROSOFT, OPSET, Writer, written_conv
 from kitsune.safetensors import write_whole
 

@@ -21,10 +21,10 @@ from kitsune.ir.packing import GROUPS
 from kitsune.ir.packing import dequantize as unpacked
 from kitsune.ir.rewrite import fold_constants, rebuild
 from kitsune.lowbit.levels import Activations
-from kitsune.lowbit.packed import QuantisedWeight, use_column_scales
+from kitsune.lowbit.quantised_weight import QuantisedWeight, use_column_scales
 from kitsune.lowbit.rounding import refusal, relative_error, round_weight
 from kitsune.lowbit.weight_info import record
-from kitsune.lowbit.weights import OPERAND, Weight, find_weights
+from kitsune.lowbit.weight_search import OPERAND, Weight, find_weights
 from kitsune.progress import progress
 
 

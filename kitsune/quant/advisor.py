@@ -25,12 +25,12 @@ from kitsune.ir.packing import GROUPS, dequantize
 from kitsune.ir.rewrite import rebuild
 from kitsune.lowbit.calibrate import Signature
 from kitsune.lowbit.rounding import refusal, round_weight
-from kitsune.lowbit.weights import OPERAND, Weight
+from kitsune.lowbit.weight_search import OPERAND, Weight
 from kitsune.model import compile as compiled
 from kitsune.progress import progress
-from kitsune.quant.advice import Advice, Option, Point, Sensitivity
 from kitsune.quant.calibration import runner, signatures
-from kitsune.quant.models import name_weights
+from kitsune.quant.quantise_model import name_weights
+from kitsune.quant.sensitivity import Advice, Option, Point, Sensitivity
 from kitsune.quant.speeds import product_seconds
 
 WIDTHS = (8, 4, 3, 2)

@@ -31,8 +31,8 @@ from kitsune.lower.memory import Step
 from kitsune.plan.group import Group
 from kitsune.plan.measured import Measured, group_key
 from kitsune.target import GpuTarget
-from kitsune.tune.rows import Choice
 from kitsune.tune.store import TuningStore, default_tuning_store
+from kitsune.tune.store_tables import Choice
 from kitsune.tune.timing import Effort, Sampler, take_turns
 
 SUBJECT = "shader"
