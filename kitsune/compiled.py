@@ -468,8 +468,10 @@ class CompiledModel:
             if is_smallest
             else ""
         )
-        if found.is_sampled:
-            note = "; ".join(filter(None, [note, "sizes that depend on values are of random ones"]))
+        if found.is_incomplete:
+            how = spell("call the model first", "give --feeds FILE")
+            more = f"sizes depend on values: what comes after them is not shown; {how}"
+            note = "; ".join(filter(None, [note, more]))
         sizes = {str(n.attr("name")): list(n.shape) for n in found.graph.inputs}
         said = explain_built(found.graph, found.built, found.further)
         return replace(said, note=note, sizes=sizes)
@@ -527,6 +529,9 @@ class CompiledModel:
         with needs("onnx", "cannot write an ONNX file"):
             from kitsune.report.netron import ExecutedProgram, fused_model
         found, note = self._described_by(shapes)
+        if found.is_incomplete:
+            with reading(self._source.file):
+                found.run_sample()
         stages = [ExecutedProgram(*stage) for stage in found.stages]
         declared = {v.name: v for v in found.whole.proto.graph.output} if found.whole else {}
         write_whole(path, [fused_model(stages, found.output_names, declared, note)])
@@ -580,8 +585,8 @@ class CompiledModel:
         """
         from kitsune.report.html import write_report
 
-        explanation = self.explain(shapes)
         timed = self.profile_sample(shapes) if times else None
+        explanation = self.explain(shapes)
         found, _ = self._described_by(shapes)
         programs = [(graph, built) for _, graph, built, _ in found.stages if graph is not None]
         write_report(path, title or "model", programs, explanation, timed, sources)

@@ -12,11 +12,15 @@ from pathlib import Path
 from typing import Any
 
 from kitsune.errors import InputError, needs
+from kitsune.safetensors import load_file
 
 
 def is_directory(source: Any) -> bool:
     """Return whether it is a folder with a model's configuration in it."""
     return isinstance(source, (str, PathLike)) and (Path(source) / "config.json").is_file()
+
+
+MAX_LAYERS_UNCHECKED = 64  # whose tensors are not counted
 
 
 def load_module(source: str | PathLike[str], kind: str | None = None) -> Any:
@@ -94,6 +98,22 @@ def check_directory(path: Path, kind: str | None = None) -> None:
             why="there is no .safetensors file in it",
             hint="save it again: model.save_pretrained(path, safe_serialization=True)",
         )
+    _check_layers(path)
+
+
+LAYERS = ("num_hidden_layers", "num_layers", "n_layer", "n_layers", "num_encoder_layers")
+
+
+def _check_layers(path: Path) -> None:
+    """Refuse more layers than there are tensors: transformers would build each of them."""
+    said = read_config(path)
+    most = max((n for n in map(said.get, LAYERS) if isinstance(n, int)), default=0)
+    if most > MAX_LAYERS_UNCHECKED:
+        tensors = sum(len(load_file(file)) for file in path.glob("*.safetensors"))
+        if most > tensors:
+            raise InputError(
+                f"'{path}' says that it has {most:,} layers", why=f"its tensors are {tensors:,}"
+            )
 
 
 def _not_that(source: Any, found: Any, kind: str) -> InputError:

@@ -11,7 +11,7 @@ import numpy as np
 
 from kitsune.artefact.saved import Variant
 from kitsune.compiler import Built
-from kitsune.errors import InputError, ShapeError, UnsupportedError, spell
+from kitsune.errors import InputError, ShapeError, UnsupportedError
 from kitsune.ir.node import Graph, Origin
 from kitsune.report.summary import Value
 from kitsune.runtime.executable import apart, only_or_all
@@ -41,7 +41,6 @@ class Specialisation:
         self._is_positional = call.is_positional
         self.signature, self._traced, self._state = call, traced, traced.state
         self._rest, self._build = traced.rest, build
-        self._sampled: Sequence[Went] = ()
 
     @cached_property
     def call(self) -> Callable[..., Any]:
@@ -140,14 +139,14 @@ class Specialisation:
 
     @property
     def further(self) -> Sequence[Went]:
-        """The stages that the latest call went through after its first graph; without any call,
-        those of one with random values."""
-        if self._rest is None:
-            return ()
-        if not self._rest.latest:
-            self._run_sample()
-            self._sampled = self._rest.latest
-        return self._rest.latest
+        """The stages that the latest call went through after its first graph. Without any call
+        there are none: what they are depends on values, and ops of the host run only in a call."""
+        return () if self._rest is None else self._rest.latest
+
+    @property
+    def is_incomplete(self) -> bool:
+        """Whether only a call can say what comes after the first graph."""
+        return self._rest is not None and not self._rest.latest
 
     def sampled(self) -> tuple[Call, list[Any]]:
         """A call of its signature with random values, and its arrays."""
@@ -159,7 +158,8 @@ class Specialisation:
         made = replace(call, feeds=feeds, arrays=arrays)
         return made, self.complete(made)
 
-    def _run_sample(self) -> None:
+    def run_sample(self) -> None:
+        """A call with random values, after which `further` is known."""
         try:
             self.values(*self.sampled())
         except (InputError, ShapeError) as error:
@@ -167,14 +167,8 @@ class Specialisation:
                 error.what,
                 why=error.why,
                 at=error.at,
-                hint="what it does depends on values, and these were random: "
-                + spell("call the model first", "give --feeds"),
+                hint="what it does depends on values, and these were random: call the model first",
             ) from error
-
-    @property
-    def is_sampled(self) -> bool:
-        """Whether `further` tells of random values."""
-        return bool(self.further) and self.further is self._sampled
 
     @property
     def stages(self) -> list[tuple[Any, ...]]:

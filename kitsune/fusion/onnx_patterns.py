@@ -19,7 +19,7 @@ def find_fusable_patterns(
 
     They are the planner's kernels, whatever it predicts of their gain: a chain that is not legal is
     not there. `model` is a path or a ModelProto; `shapes` as in `explain`. Where sizes depend on
-    values, these are of `feeds`, or random.
+    values, give these as `feeds`: without them, only what comes before is looked at.
     """
     if not is_onnx(model):
         raise UnsupportedError(

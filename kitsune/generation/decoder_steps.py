@@ -18,6 +18,7 @@ from kitsune.backends.base import backend_for
 from kitsune.backends.cpu.pages import give_back_llvm
 from kitsune.compiler import Built, build
 from kitsune.config import FusionConfig
+from kitsune.edge import reading
 from kitsune.errors import DeviceError, InputError, UnsupportedError, spell
 from kitsune.frontends.decoders.graph import Cache, Decoder, Weights, step_graph
 from kitsune.ir.budget import unlimited_budget, within
@@ -45,8 +46,10 @@ class Steps:
         config: FusionConfig,
         target: Target,
         threads: int | None,
+        file: str = "",
     ) -> None:
-        self.model, self.capacity = model, capacity
+        """`file` is where the weights are from: what is wrong with them is an error about it."""
+        self.model, self.capacity, self._file = model, capacity, file
         # As exact as the rest: f16 where activations may be int8.
         self.dtype: DType = f16 if config.numerics == "fast" else f32
         self._weights, self._config, self._target = weights, config, target
@@ -63,7 +66,8 @@ class Steps:
         with self._lock:
             for size in (1, tokens):
                 if size not in self._made:
-                    self._made[size] = self._compile(size)
+                    with reading(self._file):
+                        self._made[size] = self._compile(size)
             return self._made[tokens]
 
     def warm_up(self) -> None:

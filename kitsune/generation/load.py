@@ -125,7 +125,7 @@ def _assemble(
         raise InputError(
             f"context is {context}", why=f"the model was trained for 1 to {model.context} tokens"
         )
-    steps = Steps(model, weights, capacity, in_force(config), make_target(device), threads)
+    steps = Steps(model, weights, capacity, in_force(config), make_target(device), threads, name)
     source = DecoderSource(model, weights, name)
     whole = compile_model(source, config=config, threads=threads, device=device)
     return TextModel(name, steps, tokenizer, whole, recommended_sampling(said))

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 
 from kitsune.errors import InputError
 
-BASE_STEPS, STEPS_PER_NODE = 200_000, 4_000  # a node that is made is one step
+BASE_STEPS, STEPS_PER_NODE = 200_000, 2_000  # a node that is made is one step
 STEPS_PER_ITEM = 32  # a node of the file that is followed, each time it is
 BASE_NBYTES, NBYTES_PER_BYTE = 512 * 2**20, 16  # of values computed ahead of the first call
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
-from kitsune.errors import DeviceError
+from kitsune.errors import DeviceError, InputError
 
 WORTH_ASKING_NBYTES = 64 * 2**20  # less than this is there, or nothing is
+BASE_GROWTH_NBYTES, GROWTH_PER_BYTE = 1 << 30, 256  # of a program from a file
 MEMORY = Path("/proc/meminfo")
 GROUPS = (  # folder, limit and use, of control groups of version 2 and 1
     (Path("/sys/fs/cgroup"), "memory.max", "memory.current"),
@@ -28,6 +29,20 @@ def check_memory(needed: dict[str, int]) -> None:
         why=f"{parts}; {spelled(available_nbytes())} are free",
         hint="compile it for smaller shapes",
     )
+
+
+def check_growth(given: int, needed: dict[str, int]) -> None:
+    """Refuse a program of a file that makes gigabytes out of so many bytes of inputs and weights:
+    a file of a few hundred bytes can ask for any size."""
+    total = sum(needed.values())
+    limit = BASE_GROWTH_NBYTES + GROWTH_PER_BYTE * given
+    if total > limit:
+        parts = ", ".join(f"{spelled(n)} for {what}" for what, n in needed.items() if n)
+        raise InputError(
+            f"the file asks for {spelled(total)} of memory",
+            why=f"{parts}; for {spelled(given)} of inputs and weights {spelled(limit)} are allowed",
+            hint="make the model smaller, or build it in Python, which has no such limit",
+        )
 
 
 def available_nbytes() -> int:

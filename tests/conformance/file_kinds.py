@@ -103,7 +103,7 @@ def _change_artefact(rng: random.Random, files: Files) -> Files:
     data = files["model.kitsune"]
     if rng.random() < 0.2:
         return {"model.kitsune": change_bytes(rng, data, rng.choice([0, 300]))}
-    sections = container.sections_of(memoryview(data), "model.kitsune")
+    sections = container.read_sections(memoryview(data), "model.kitsune")
     tensors = {name: np.array(value) for name, value in sections.tensors.items()}
     model = sections.model
     if tensors and rng.random() < 0.15:
@@ -111,7 +111,7 @@ def _change_artefact(rng: random.Random, files: Files) -> Files:
         tensors[name] = rng.choice([tensors[name].reshape(-1)[:-1], tensors[name].astype("i8")])
     else:
         model = change_json(rng, model)
-    return {"model.kitsune": b"".join(container.written(model, b"", tensors))}
+    return {"model.kitsune": b"".join(container.pack_sections(model, b"", tensors))}
 
 
 def _use_artefact(folder: Path, stage: Stage) -> None:

@@ -88,7 +88,9 @@ def _work(kind: Any, seeds: Sequence[Any], seed: str, numbers: range, to: int, l
         faulthandler.register(signal.SIGPROF, trace, chain=True)
         faulthandler.enable(trace)
         folder = Path(tempfile.mkdtemp(dir=os.path.dirname(log)))
-        sys.stdout = sys.stderr = open(os.devnull, "w")  # noqa: SIM115 - to the worker's end
+        with open(os.devnull, "w") as nowhere:  # libraries print as well
+            os.dup2(nowhere.fileno(), 1)
+            os.dup2(nowhere.fileno(), 2)
         for number in numbers:
             rng = random.Random(f"{seed} {kind.name} {number}")
             files = kind.change(rng, rng.choice(seeds))

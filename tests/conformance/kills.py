@@ -15,9 +15,9 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-from kitsune.runtime.cache import PARTIAL, Store
 
 import kitsune as kt
+from kitsune.cache.store import PARTIAL, Store
 from tests.conformance.files import Outcome
 
 HALF = "half a file"

@@ -13,17 +13,19 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-from kitsune.runtime.cache import build_id
 
 import kitsune as kt
+from kitsune.backends.cpu import host as machine
+from kitsune.backends.cpu import objects
 from kitsune.bundle.folder import Folder
 from kitsune.bundle.pictures import parse_labels, parse_preprocessor, picture_size
 from kitsune.bundle.tokenizer import convert_tokenizer, max_length
+from kitsune.cache import programs
+from kitsune.cache.store import build_id
 from kitsune.cli.arrays import read_arrays
 from kitsune.cli.quantize import batches, parse_bits
 from kitsune.cli.tracker import FORMAT, read_export
 from kitsune.generation.conversation import read_messages
-from kitsune.runtime import machine, objects, programs
 from kitsune.tune.learned import load_measured
 from kitsune.tune.store import TuningStore
 from kitsune.tune.store_tables import Choice, parse_choice, parse_measurement

@@ -20,9 +20,10 @@ from kitsune.backends.cpu.threads.fast_path import make_fast_path, try_lock, unl
 from kitsune.backends.cpu.threads.result_memory import empty
 from kitsune.backends.cpu.threads.team import Job, default_threads, pool
 from kitsune.ir.aligned_memory import allocate_aligned
+from kitsune.ir.budget import is_from_file
 from kitsune.lower.memory import InPlace, Module
 from kitsune.runtime.arguments import Argument, fit_all, nbytes, spec
-from kitsune.runtime.free_memory import check_memory
+from kitsune.runtime.free_memory import check_growth, check_memory
 from kitsune.runtime.stage_times import Stages
 from kitsune.target import CpuTarget
 
@@ -57,13 +58,15 @@ class NativeProgram:
         if self.pool:
             self.pool.prepare()
         self._lock = ctypes.c_int32(0)
-        check_memory(
-            {
-                "results": sum(nbytes(a) for a in binary.outputs),
-                "values in between": binary.arena_nbytes + binary.scratch_nbytes,
-                "weights": sum(map(room_nbytes, values, (c.panels for c in binary.constants))),
-            }
-        )
+        needed = {
+            "results": sum(nbytes(a) for a in binary.outputs),
+            "values in between": binary.arena_nbytes + binary.scratch_nbytes,
+            "weights": sum(map(room_nbytes, values, (c.panels for c in binary.constants))),
+        }
+        check_memory(needed)
+        if is_from_file():
+            given = sum(map(nbytes, binary.inputs)) + sum(value.nbytes for value in values)
+            check_growth(given, needed)
 
     @functools.cached_property
     def _arena(self) -> np.ndarray:

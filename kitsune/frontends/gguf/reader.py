@@ -161,6 +161,8 @@ class _Reader:
                 hint="convert the model to one of these, from its floats where they are at hand: "
                 "llama.cpp's `llama-quantize model.gguf small.gguf Q4_K_M`",
             )
+        if 0 in sizes:
+            self.bad(f"'{name}' has no elements: its sizes are {list(sizes[::-1])}")
         if sizes[0] % known.block:
             self.bad(f"'{name}' has rows of {sizes[0]}, and {known.name} blocks of {known.block}")
         return sizes[::-1], known, offset

@@ -7,6 +7,7 @@ import numpy as np
 from kitsune.errors import InputError
 from kitsune.frontends.onnx.place import Decline, Place, builder
 from kitsune.frontends.onnx.tensors import read_array, to_dtype
+from kitsune.ir.budget import spend_bytes
 from kitsune.ir.dtypes import f32, from_numpy, i64
 from kitsune.ir.node import Node
 from kitsune.ir.ops import (
@@ -70,6 +71,7 @@ def build_range(place: Place) -> Node:
         raise InputError("Range in steps of 0", why="it never ends")
     count = max(int(np.ceil((limit - start) / step)), 0)
     dtype = from_numpy(start.dtype)
+    spend_bytes(count * dtype.itemsize, f"Range of {count:,} values")
     line = iota(shape=(count,), axis=0, dtype=i64 if dtype.is_int else dtype)
     made = add(mul(line, step.item()), start.item())
     return made if made.dtype == dtype else cast(made, dtype=dtype)
