@@ -379,11 +379,12 @@ def _refusal_of(group: Group, checked: dict[Group, Checked]) -> str | None:
 
 def _extend(before: Checked, group: Group) -> bool:
     """Walk only the nodes that the group did not have before: values that it loaded until now are
-    computed at the indices where they were loaded. False where the whole must be walked again."""
+    computed at the indices where they were loaded, and new outputs where they are stored. False
+    where the whole must be walked again."""
     added = set(group.nodes) - before.nodes
-    if not before.nodes < set(group.nodes) or tuple(group.outputs) != before.outputs:
+    if not before.nodes < set(group.nodes):
         return False
-    if any(OPS[n.op].expand for n in added):
+    if any(OPS[n.op].expand or OPS[n.op].kind not in (Kind.MAP, Kind.VIEW) for n in added):
         return False
     walk = before.walk
     walk.members, walk.renamed = expanded(group)
@@ -396,9 +397,12 @@ def _extend(before: Checked, group: Group) -> bool:
         for key in loaded:
             walk.guards = key[2]
             walk.memo[key] = walk._value(key[0], key[1])
+        walk.guards = ()
+        for output in group.outputs:
+            if output not in before.outputs:
+                walk._output(output)
     except NeedsSplit:
         return False
-    walk.guards = ()
     return True
 
 

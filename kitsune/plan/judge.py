@@ -37,6 +37,7 @@ if TYPE_CHECKING:
 Apart = dict[Node, dict[Node, str]]  # pairs that may not share a kernel, and why
 AGAIN = 8  # times that a GPU's contraction computes an element of an operand
 QUERIES = 64  # in a block of attention on a CPU
+MAX_CUTS = 16  # places at which a group that gains too little may be cut in two
 MARGIN = 0.1  # of `min_fusion_benefit`, for the error of predictions: a measurement has none
 
 
@@ -263,7 +264,9 @@ def switched_off(planner: Planner, pattern: FusionPattern, ops: tuple[str, ...])
 
 
 def parts(planner: Planner, group: Group, nodes: list[Node]) -> list[list[Node]]:
-    """Runs of nodes that nothing is said against: cut where most ops stay in company."""
+    """Runs of nodes that nothing is said against: cut where most ops stay in company. A long run is
+    cut at one of MAX_CUTS places, or in the middle where none helps: to predict what a part gains
+    takes time in proportion to its length."""
     if len(nodes) == 1 or (
         len(nodes) < len(group.nodes) and objection(planner, part(planner, group, nodes)) is None
     ):
@@ -273,7 +276,10 @@ def parts(planner: Planner, group: Group, nodes: list[Node]) -> list[list[Node]]
         sides = [part(planner, group, s) for s in (nodes[:at], nodes[at:]) if len(s) > 1]
         return sum(len(s.nodes) for s in sides if objection(planner, s) is None), at
 
-    at = max(range(1, len(nodes)), key=kept)
+    step = -(-(len(nodes) - 1) // MAX_CUTS)
+    best, at = max(kept(at) for at in range(len(nodes) - 1, 0, -step))
+    if step > 1 and not best:
+        at = len(nodes) // 2
     return [*parts(planner, group, nodes[:at]), *parts(planner, group, nodes[at:])]
 
 

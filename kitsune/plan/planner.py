@@ -68,7 +68,7 @@ class Planner:
         self.views: set[Node] = set()  # views folded into the loads of their readers
         self.refusals: list[Refusal] = []
         self.sources: dict[Group, set[Node]] = {}  # what kernels read, while they absorb others
-        self.checked: dict[Group, Checked] = {}  # index maps found while kernels absorb others
+        self.checked: dict[Group, Checked] = {}  # index maps found while kernels grow
 
     # --- questions --------------------------------------------------------------------------------
 
@@ -226,7 +226,7 @@ class Planner:
             group.row = reduced_axes(node)
         if framed or row.reach is not None or any(i in self.views for i in node.inputs):
             group.outputs = [node]
-            reason = refusal_of(group, self.known)
+            reason = refusal_of(group, self.known, self.checked)
         else:
             reason = None  # its index is its producer's
         if reason is None:

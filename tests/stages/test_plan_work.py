@@ -12,9 +12,10 @@ import pytest
 
 from kitsune.config import FusionConfig
 from kitsune.ir.node import Graph, Node
-from kitsune.ir.ops import concat, constant, exp, input_, mul, sum_
+from kitsune.ir.ops import add, concat, constant, exp, input_, mul, reshape, slice_, sum_
 from kitsune.lower.lower import lower_group
 from kitsune.lower.phases import span
+from kitsune.plan import judge
 from kitsune.plan.indexing import Walk, refusal_of
 from kitsune.plan.planner import Planner
 from kitsune.target import X86_64_V3
@@ -89,3 +90,36 @@ def test_a_kernel_lists_the_accesses_of_its_buffers_once() -> None:
     assert kernel.accesses is kernel.accesses
     found = [a for accesses in kernel.accesses.values() for a in accesses]
     assert len(found) == len(kernel.reads()) + len(kernel.stores)
+
+
+def test_a_long_group_that_gains_too_little_is_cut_at_few_places(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    judged: list[int] = []
+    part = judge.part
+    monkeypatch.setattr(judge, "part", lambda *args: (judged.append(1), part(*args))[1])
+    made = plan(pieces(100), X86_64_V3, FusionConfig(min_fusion_benefit=100.0))
+    assert len(made.groups) > 100
+    assert len(judged) <= 1500  # all places of all runs would be 3968
+
+
+def recurrence(steps: int) -> Graph:
+    """h = a[t]·h + b[t], unrolled: each step reads slices."""
+    a, b = input_("a", (2, steps, 8)), input_("b", (2, steps, 8))
+
+    def at(x: Node, t: int) -> Node:
+        return reshape(slice_(x, starts=(0, t, 0), sizes=(2, 1, 8), steps=(1, 1, 1)), shape=(2, 8))
+
+    h = at(b, 0)
+    for t in range(steps):
+        h = add(mul(at(a, t), h), at(b, t))
+    return Graph((a, b), (h,))
+
+
+def test_a_group_that_grows_is_walked_by_what_was_added(monkeypatch: pytest.MonkeyPatch) -> None:
+    visited: list[int] = []
+    value = Walk._value
+    monkeypatch.setattr(Walk, "_value", lambda *args: (visited.append(1), value(*args))[1])
+    steps = 60
+    plan(recurrence(steps), X86_64_V3, FusionConfig())
+    assert len(visited) <= 20 * steps
