@@ -7,7 +7,8 @@ take less time.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
 from math import prod
 from typing import TYPE_CHECKING
 
@@ -36,22 +37,51 @@ def absorb(planner: Planner) -> None:
         left = [[n] for n in reversed(stored) if n not in planner.results]
         for nodes in [stored] if whole else left:
             readers = list(dict.fromkeys(g for n in nodes for g in planner.outside(n)))
-            if not group.is_map() and not _can_be_left(planner, group, nodes, readers):
+            reads = _reads(planner, group, nodes, readers)
+            if not group.is_map() and not _can_be_left(reads):
                 continue
             reason = _unwanted(planner, group, readers)
-            reason = reason or costlier(planner, group, nodes, readers, whole)
-            reason = reason or _move(planner, group, readers, nodes, whole)
+            reason = reason or costlier(planner, group, nodes, reads, whole)
+            reason = reason or _move(planner, group, reads, whole)
             if reason is not None:
                 for node in nodes:
                     for reader in planner.readers[node]:
                         planner.refuse(node, reader, reason)
 
 
-def _can_be_left(planner: Planner, group: Group, nodes: list[Node], readers: list[Group]) -> bool:
+@dataclass
+class Read:
+    """How one kernel reads values of another: `entries` are (value as it is read, the node that
+    reads it), through folded views the last of them. To compute the values itself it needs
+    `needed`: the views in between, and all down to what the other is given, or stores besides."""
+
+    entries: list[tuple[Node, Node]] = field(default_factory=list)
+    needed: set[Node] = field(default_factory=set)
+
+
+def _reads(
+    planner: Planner, group: Group, nodes: list[Node], readers: list[Group]
+) -> dict[Group, Read]:
+    """How each reader reads `nodes` of a group: in one pass, as there may be hundreds of them."""
+    besides = {n for n in group.nodes if n not in nodes and planner.is_stored(n, group)}
+    given = {*group.reads(), *besides}
+    made_of = {node: between(node, given) for node in nodes}
+    found = {reader: Read() for reader in readers}
+    for path, node in _paths(planner, nodes):
+        known = planner.held.get(path[-1], [])
+        for reader in planner.held.get(node, []):
+            if reader in found:
+                found[reader].entries.append((path[-1], node))
+                if reader not in known:
+                    found[reader].needed |= {*path[1:], *made_of[path[0]]}
+    return found
+
+
+def _can_be_left(reads: Mapping[Group, Read]) -> bool:
     """Whether readers can make values again by elementwise work, from what the kernel stores
     besides and what it is given. A contraction reads what is stored as it lies, and stays so."""
-    needed = (n for r in readers for n in _needed(planner, nodes, group, r))
-    return all(r.kind == "row" for r in readers) and all(
+    needed = (n for read in reads.values() for n in read.needed)
+    return all(r.kind == "row" for r in reads) and all(
         OPS[n.op].kind in (Kind.MAP, Kind.VIEW) and OPS[n.op].reach is None for n in needed
     )
 
@@ -64,34 +94,34 @@ def _unwanted(planner: Planner, group: Group, readers: list[Group]) -> str | Non
 
 
 def costlier(
-    planner: Planner, group: Group, nodes: list[Node], readers: list[Group], whole: bool
+    planner: Planner, group: Group, nodes: list[Node], reads: Mapping[Group, Read], whole: bool
 ) -> str | None:
     """None when making the values again takes no longer than storing and reading them."""
-    if not readers:
+    if not reads:
         return "nothing reads it"
     if all(OPS[n.op].kind is Kind.VIEW for n in group.nodes):
         return "it stores a view"
     m = planner.cost_model
-    made_again = {n for r in readers for n in _needed(planner, nodes, group, r)}
+    made_again = {n for read in reads.values() for n in read.needed}
     leaves = {planner.root(i) for n in made_again for i in n.inputs if i not in made_again}
     if any(isinstance(leaf.dtype, Packed) for leaf in leaves):
         return None  # unpacked weights are never worth storing
-    if planner.limits.widens_int8 and _widens(group, leaves, readers):
+    if planner.limits.widens_int8 and _widens(group, leaves, reads):
         return None  # nor are bytes that are only converted
     made = sum(node.nbytes for node in nodes)
-    stored_us = m.move(made) * (1 + len(readers))
+    stored_us = m.move(made) * (1 + len(reads))
     if whole:
         work = m.compute(sum(map(arithmetic, group.nodes)))
         stored_us += m.launch_us + max(m.move(read_nbytes(leaves)), work)
     again_us = 0.0
-    for reader in readers:
-        known = _known(planner, reader)
-        needed = {n for n in _needed(planner, nodes, group, reader) if n in group.nodes}
-        read = {planner.root(i) for n in needed for i in n.inputs if i not in needed}
-        times = max(_times(planner, reader, *entry) for entry in _entries(planner, nodes, reader))
+    mine = set(group.nodes)
+    for reader, read in reads.items():
+        needed = read.needed & mine
+        loaded = {planner.root(i) for n in needed for i in n.inputs if i not in needed}
+        times = max(_times(planner, reader, *entry) for entry in read.entries)
         sums = sum(map(arithmetic, needed))
-        again_us += m.move(read_nbytes(read - known)) + m.compute(sums * times)
-    timed = _noted(planner, group, nodes, readers, Timed(stored_us, again_us))
+        again_us += m.move(read_nbytes(loaded - _known(planner, reader))) + m.compute(sums * times)
+    timed = _noted(planner, group, nodes, reads, Timed(stored_us, again_us))
     if timed.together_us <= timed.apart_us:
         return None
     again, stored = timed.together_us, timed.apart_us
@@ -105,7 +135,7 @@ def _known(planner: Planner, reader: Group) -> set[Node]:
     return planner.sources[reader]
 
 
-def _widens(group: Group, leaves: set[Node], readers: list[Group]) -> bool:
+def _widens(group: Group, leaves: set[Node], readers: Iterable[Group]) -> bool:
     """Whether it converts bytes; less zero points, where a contraction lays them out anyway."""
     known = {"cast", "pad", *(["sub"] if all(r.kind == "contract" for r in readers) else [])}
     maps = {n.op for n in group.nodes if OPS[n.op].kind is Kind.MAP}
@@ -114,22 +144,18 @@ def _widens(group: Group, leaves: set[Node], readers: list[Group]) -> bool:
 
 
 def _noted(
-    planner: Planner, group: Group, values: list[Node], readers: list[Group], predicted: Timed
+    planner: Planner,
+    group: Group,
+    values: list[Node],
+    reads: Mapping[Group, Read],
+    predicted: Timed,
 ) -> Timed:
     """What storing and making again take: as measured, or else as predicted."""
-    views = (n for r in readers for n in _needed(planner, values, group, r) if n not in group.nodes)
-    nodes = dict.fromkeys((*group.nodes, *views, *(n for r in readers for n in r.nodes)))
+    views = (n for read in reads.values() for n in read.needed if n not in group.nodes)
+    nodes = dict.fromkeys((*group.nodes, *views, *(n for r in reads for n in r.nodes)))
     shared = Shared(tuple(values), tuple(nodes), predicted.apart_us, predicted.together_us)
     planner.shared.append(shared)
     return planner.measured.made_again(shared.values, shared.nodes) or predicted
-
-
-def _entries(planner: Planner, nodes: list[Node], reader: Group) -> Iterator[tuple[Node, Node]]:
-    """(value as it is read, the node of the kernel that reads it): through views, the last one."""
-    mine = set(reader.nodes)
-    for path, node in _paths(planner, nodes):
-        if node in mine:
-            yield path[-1], node
 
 
 def _paths(planner: Planner, nodes: list[Node]) -> Iterator[tuple[tuple[Node, ...], Node]]:
@@ -158,15 +184,13 @@ def _times(planner: Planner, reader: Group, value: Node, node: Node) -> float:
     return grown * repeats(value.shape, loops(reader, node))
 
 
-def _move(
-    planner: Planner, group: Group, readers: list[Group], nodes: list[Node], whole: bool
-) -> str | None:
+def _move(planner: Planner, group: Group, reads: Mapping[Group, Read], whole: bool) -> str | None:
     """Copy the nodes, and the views between, into every reader; all or none."""
-    before = [(r, list(r.nodes), list(r.outputs)) for r in readers]
+    before = [(r, list(r.nodes), list(r.outputs)) for r in reads]
     moved: list[tuple[Group, Node]] = []
     reason = None
-    for reader in readers:
-        wanted = _needed(planner, nodes, group, reader)
+    for reader, read in reads.items():
+        wanted = read.needed
         moved += [(reader, n) for n in wanted]
         reason = reason or parted(planner, reader.nodes, wanted)
         reader.nodes = sorted({*reader.nodes, *wanted}, key=planner.rank.__getitem__)
@@ -181,7 +205,7 @@ def _move(
         for reader, old, outputs in before:
             reader.nodes, reader.outputs = old, outputs
         return reason
-    for changed in (group, *readers):
+    for changed in (group, *reads):
         planner.sources.pop(changed, None)
     if whole:
         planner.drop(group)
@@ -197,15 +221,3 @@ def _clear(planner: Planner, group: Group, moved: set[Node]) -> None:
     for node in sorted(moved & set(group.nodes), key=planner.rank.__getitem__, reverse=True):
         if not planner.is_stored(node, group) and all(node not in n.inputs for n in group.nodes):
             planner.remove(group, node)
-
-
-def _needed(planner: Planner, nodes: list[Node], group: Group, reader: Group) -> set[Node]:
-    """What `reader` has to compute for the values it reads, with the folded views in between: down
-    to what the kernel is given, or stores besides."""
-    mine, found = set(reader.nodes), set[Node]()
-    besides = {n for n in group.nodes if n not in nodes and planner.is_stored(n, group)}
-    given = {*group.reads(), *besides}
-    for path, node in _paths(planner, nodes):
-        if node in mine and path[-1] not in mine:
-            found |= {*path[1:], *between(path[0], given)}
-    return found

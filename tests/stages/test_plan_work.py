@@ -123,3 +123,14 @@ def test_a_group_that_grows_is_walked_by_what_was_added(monkeypatch: pytest.Monk
     steps = 60
     plan(recurrence(steps), X86_64_V3, FusionConfig())
     assert len(visited) <= 20 * steps
+
+
+def fan_out(count: int) -> Graph:
+    """One value that `count` kernels read."""
+    first = exp(x)
+    return Graph((x,), tuple(exp(mul(first, constant(np.float32(n)))) for n in range(count)))
+
+
+def test_planning_many_readers_of_one_value_takes_work_in_proportion() -> None:
+    few, many = (calls(partial(plan, fan_out(n), X86_64_V3, FusionConfig())) for n in (150, 300))
+    assert many < 2.3 * few
