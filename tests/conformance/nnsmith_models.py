@@ -1,0 +1,159 @@
+"""Random models that NNSmith generates, compiled against eager torch.
+
+`python -m tests.conformance.nnsmith_models --count 500` takes the generator from the folder of the
+suites, makes a model for each seed, and compares `torch.compile(backend="kitsune")` with eager
+results as NNSmith itself compares; `--device` compiles for another device than the CPU.
+"""
+
+from __future__ import annotations
+
+import functools
+import logging
+import sys
+import warnings
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import torch
+
+from tests.conformance.forked import run_forked, warm_up
+from tests.conformance.suites import (
+    DIFFERS,
+    LEFT_MESSAGE,
+    LEFT_TO_TORCH,
+    OK,
+    Outcome,
+    Results,
+    Suite,
+    describe,
+    known_failures,
+    parser,
+)
+
+SUITE = Suite(
+    "nnsmith", "nnsmith/__init__.py", "pip install --target {folder} nnsmith==0.1.0 z3-solver"
+)
+RTOL, ATOL = 1e-2, 1e-3  # NNSmith's own
+MODELS, NODES, MAX_ELEMENTS = 500, 10, 1 << 14
+METHOD, MAX_MS = "symbolic-cinit", 60_000
+NOT_MADE = "not generated"
+
+
+class Net(torch.nn.Module):
+    """The ops of a generated model, without the generator's checks of each value."""
+
+    def __init__(self, made: Any) -> None:
+        super().__init__()
+        self.ops = torch.nn.ModuleList(
+            op if isinstance(op, torch.nn.Module) else Function(op)
+            for op, _, _, _ in made.instructions
+        )
+        self.names = [(inputs, outputs) for _, inputs, outputs, _ in made.instructions]
+        self.inputs, self.outputs = list(made.ir.input_var()), list(made.output_like)
+        self.constants = made
+
+    def forward(self, *given: torch.Tensor) -> list[torch.Tensor]:
+        values = dict(zip(self.inputs, given, strict=True))
+        for op, (inputs, outputs) in zip(self.ops, self.names, strict=True):
+            made = op(*[values[name] for name in inputs])
+            results = made if isinstance(made, (list, tuple)) else [made]
+            values.update(zip(outputs, results, strict=True))
+        return [values[name] for name in self.outputs]
+
+
+class Function(torch.nn.Module):
+    def __init__(self, function: Any) -> None:
+        super().__init__()
+        self.function = function
+
+    def forward(self, *given: torch.Tensor) -> Any:
+        return self.function(*given)
+
+
+def load_generator(folder: Path) -> Any:
+    """A function that makes a torch model and its inputs for a seed."""
+    sys.path.append(str(folder))
+    from nnsmith.abstract.extension import activate_ext
+    from nnsmith.graph_gen import model_gen
+    from nnsmith.materialize import Model
+    from nnsmith.narrow_spec import auto_opset
+
+    logging.disable(logging.INFO)
+    kind = Model.init("torch", backend_target="cpu")
+    opset = auto_opset(kind, None, vulops=False)
+    activate_ext(opset=opset, factory=None)
+
+    def generate(seed: int) -> tuple[torch.nn.Module, list[torch.Tensor]]:
+        torch.manual_seed(seed)
+        generator = model_gen(
+            opset=opset,
+            method=METHOD,
+            seed=seed,
+            max_elem_per_tensor=MAX_ELEMENTS,
+            max_nodes=NODES,
+            timeout_ms=MAX_MS,
+        )
+        model = kind.from_gir(generator.make_concrete())
+        model.refine_weights()
+        made = model.torch_model.eval()
+        found = model.sat_inputs or made.get_random_inps()
+        net = Net(made)
+        return net, [found[name].detach() for name in net.inputs]
+
+    return generate
+
+
+def run_seed(generate: Any, seed: int, device: str) -> Outcome:
+    """Compare the model of a seed, compiled and eager."""
+    try:
+        net, given = generate(seed)
+        with torch.no_grad():
+            want = net(*given)
+    except Exception as error:  # noqa: BLE001 - of the generator
+        return Outcome(NOT_MADE, describe(error))
+    compiled = torch.compile(net, backend="kitsune", options={"device": device})
+    with warnings.catch_warnings(record=True) as said, torch.no_grad():
+        warnings.simplefilter("always")
+        got = compiled(*given)
+    ops = ", ".join(type(op).__name__ for _, _, _, op in net.constants.instructions)
+    for n, (mine, theirs) in enumerate(zip(got, want, strict=True)):
+        if mine.dtype != theirs.dtype or mine.shape != theirs.shape:
+            return Outcome(DIFFERS, f"result {n}: {mine.dtype} {list(mine.shape)}; {ops}")
+        a, b = mine.numpy(), theirs.numpy()
+        if not np.allclose(a, b, RTOL, ATOL, equal_nan=True):
+            return Outcome(DIFFERS, f"result {n}, {worst(a, b)}; {ops}")
+    left = [str(w.message) for w in said if str(w.message).startswith(LEFT_MESSAGE)]
+    return Outcome(LEFT_TO_TORCH, left[0]) if left else Outcome(OK)
+
+
+def worst(got: np.ndarray, want: np.ndarray) -> str:
+    """The element that differs most."""
+    kind = complex if want.dtype.kind == "c" else float
+    a, b = got.astype(kind).ravel(), want.astype(kind).ravel()
+    far = ~np.isclose(a, b, RTOL, ATOL, equal_nan=True)
+    return f"{far.sum()} of {far.size} elements, {a[far][0]:.6g} for {b[far][0]:.6g}"
+
+
+def main(arguments: list[str]) -> int:
+    options = parser(__doc__ or "", count=MODELS, seconds=30)
+    options.add_argument("--device", default="cpu", help="cpu, wasm or webgpu")
+    chosen = options.parse_args(arguments)
+    folder = SUITE.find(chosen.cache)
+    if folder is None:
+        return 0
+    warnings.simplefilter("ignore")
+    generate = load_generator(folder)
+    known = known_failures("nnsmith_known_failures.json")
+    results = Results(f"NNSmith's models on {chosen.device}", known, chosen.out)
+    warm_up()
+    for seed in range(chosen.count or MODELS):
+        name = f"seed {seed} {chosen.device}"
+        if name not in results.outcomes and chosen.only in name:
+            run = functools.partial(run_seed, generate, seed, chosen.device)
+            results.add(name, run_forked(run, chosen.limit, chosen.verbose))
+    return results.finish()
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
