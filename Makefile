@@ -19,7 +19,7 @@ docs: .venv/installed-dev
 	NO_MKDOCS_2_WARNING=1 .venv/bin/python -m mkdocs build --quiet
 
 # Every operator case of the onnx package and of torch, and every size on every level of CPU, of which
-# the tests take a sample; trained models on WebGPU against the CPU; and samples of the suites of other
+# the tests take a sample; trained models on WebGPU against the CPU; and the suites of other
 # projects, those that are in KITSUNE_SUITES (docs/CONFORMANCE.md); damaged files of every kind that is
 # read, and processes that are killed while they write.
 conformance: .venv/installed-dev
@@ -29,6 +29,7 @@ conformance: .venv/installed-dev
 	.venv/bin/python -m tests.conformance.webgpu_models
 	.venv/bin/python -m tests.conformance.transformers_models
 	.venv/bin/python -m tests.conformance.inductor_suite
+	.venv/bin/python -m tests.conformance.nnsmith_models
 	.venv/bin/python -m tests.conformance.tinygrad_ops
 	.venv/bin/python -m tests.conformance.files --count 300 --kills 60
 

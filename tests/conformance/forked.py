@@ -18,7 +18,7 @@ from contextlib import suppress
 
 from tests.conformance.suites import EXCEPTION, TIMEOUT, Outcome, attempt
 
-WALL_FACTOR = 10  # wall-clock seconds for one second of the limit, at most
+WALL_FACTOR = 30  # wall-clock seconds for one second of the limit, at most
 GRACE = 5  # seconds between the limit and the signal that no handler delays
 MAX_MEMORY = 12 << 30  # bytes of address space beyond what the parent has
 CHUNK = 1 << 16
