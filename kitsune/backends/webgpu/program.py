@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import weakref
+from collections import OrderedDict
 from collections.abc import Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import islice
@@ -18,7 +19,7 @@ from kitsune.backends.webgpu.clock import GpuClock
 from kitsune.backends.webgpu.device import Device, as_bytes, padded
 from kitsune.backends.webgpu.emit import emit, workgroups
 from kitsune.backends.webgpu.profiles import NATIVE, Profile
-from kitsune.backends.webgpu.ranges import flow
+from kitsune.backends.webgpu.ranges import Known, flow
 from kitsune.backends.webgpu.split import Slice, split
 from kitsune.errors import InputError
 from kitsune.locks import make_lock
@@ -41,19 +42,33 @@ class Step:
     group: Any = None
 
 
+MAX_CACHED_SHADERS = 1024
+_shaders: OrderedDict[Hashable, str] = OrderedDict()  # by what `emit` reads, oldest first
+_shaders_lock = make_lock()
+
+
 def shaders(
     kernels: Sequence[tuple[Kernel, Sequence[Hashable]]], target: GpuTarget, profile: Profile
 ) -> list[str]:
-    """The text of each kernel of a program, over the places bound to it; equal ones are written
-    once."""
-    texts = dict[tuple[str, tuple[object, ...]], str]()
-    made = []
-    for (kernel, _), known in zip(kernels, flow(kernels), strict=True):
-        key = (text(kernel), tuple(sorted(known.items(), key=lambda item: item[0])))
-        if key not in texts:
-            texts[key] = emit(kernel, target, known, profile)
-        made.append(texts[key])
-    return made
+    """The text of each kernel of a program, over the places bound to it."""
+    flows = zip(kernels, flow(kernels), strict=True)
+    return [_shader(kernel, target, known, profile) for (kernel, _), known in flows]
+
+
+def _shader(kernel: Kernel, target: GpuTarget, known: Known, profile: Profile) -> str:
+    """Emit a kernel, or find the text of an equal one: the sizes and widths of a bundle share
+    most of their kernels."""
+    facts = tuple(sorted(known.items(), key=lambda item: item[0]))
+    key = (text(kernel), facts, target, profile)
+    with _shaders_lock:
+        found = _shaders.get(key)
+    if found is None:
+        found = emit(kernel, target, known, profile)
+        with _shaders_lock:
+            _shaders[key] = found
+            if len(_shaders) > MAX_CACHED_SHADERS:
+                _shaders.popitem(last=False)
+    return found
 
 
 class GpuProgram:
