@@ -60,6 +60,8 @@ LOCAL = ("127.0.0.1", "localhost", "::1")
 class Server(ThreadingHTTPServer):
     """Answers a bounded number of connections at once: each is a thread."""
 
+    request_queue_size = 128  # of 5, a page that opens more at once waits a second for each retry
+
     def __init__(self, *args: Any) -> None:
         self._free = threading.BoundedSemaphore(MAX_CONNECTIONS)
         super().__init__(*args)
