@@ -122,6 +122,9 @@ NUMPY: dict[str, Callable[..., Any]] = {
     "cast": lambda x, dtype: x.astype(dtype),
     "reshape": lambda x, shape: x.reshape(shape),
     "transpose": lambda x, options: x.transpose(options["permutation"]),
+    "slice": lambda x, starts, sizes, options: x[
+        tuple(map(slice, starts, np.add(starts, sizes), options["strides"]))
+    ],
     "gather": lambda x, places, options: np.take(x, places, options["axis"]),
     "pad": lambda x, before, after, options: np.pad(
         x, list(zip(before, after, strict=True)), constant_values=options["value"]
