@@ -55,7 +55,7 @@ def graph_of(*outputs: Node) -> Graph:
     return Graph(tuple(n for n in Graph((), outputs).nodes() if n.op == "input"), outputs)
 
 
-@pytest.mark.in_turn
+@pytest.mark.in_turn(6)
 @pytest.mark.parametrize("cpu", CPU, ids=str)
 @pytest.mark.parametrize("right", LAYOUTS)
 @pytest.mark.parametrize("left", LAYOUTS[:2])
@@ -297,6 +297,7 @@ def test_results_that_are_sums_are_stored_by_tiles() -> None:
         assert (direct(kernel) is not None) == expected
 
 
+@pytest.mark.in_turn
 @pytest.mark.parametrize("cpu", CPU, ids=str)
 @pytest.mark.parametrize("dtype", [f32, f64, i32, i8], ids=str)
 @pytest.mark.parametrize("right", LAYOUTS)

@@ -118,7 +118,7 @@ def model_of_fast(w: Node, feeds: Feeds) -> np.ndarray:
 # --- results -------------------------------------------------------------------------------------
 
 
-@pytest.mark.in_turn(2)
+@pytest.mark.in_turn(3)
 @needs_x86
 @pytest.mark.parametrize("group", [32, 64])
 @pytest.mark.parametrize("bits", BITS)
@@ -145,7 +145,7 @@ def test_strict_takes_activations_of_any_size(bits: int, size: float) -> None:
         assert row_error(got, exact(graph, feeds)) < 1e-5
 
 
-@pytest.mark.in_turn(2)
+@pytest.mark.in_turn(3)
 @needs_x86
 @pytest.mark.parametrize("group", [32, 64])
 @pytest.mark.parametrize("bits", BITS)

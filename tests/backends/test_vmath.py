@@ -436,6 +436,7 @@ def test_fast_sigmoids_are_odd_and_stay_within_one(name: str, target: CpuTarget)
 # --- objects -------------------------------------------------------------------------------------
 
 
+@pytest.mark.in_turn(2)
 @pytest.mark.parametrize("target", CPU_LEVELS.values(), ids=lambda t: t.name)
 @forms
 def test_an_object_asks_for_no_function(

@@ -12,13 +12,15 @@ pytest.importorskip("transformers")
 
 import torch
 
-from kitsune.bench import dynamo
+from kitsune.bench import dynamo, files
 from kitsune.bench.bars import CompilesAhead
+from kitsune.bench.crew import Crew
 from kitsune.bench.dynamo import measure_modules
 from kitsune.bench.libraries.modules import compute_expected, first_output, running
 from kitsune.bench.measure import difference
 from kitsune.bench.modules import CASES, QUICK, ModuleCase, module_case, selected_modules
 from kitsune.bench.table import grids
+from kitsune.bench.worker import Message, Worker
 from kitsune.cli.bench import BENCH_SUITES
 from kitsune.errors import InputError
 
@@ -70,7 +72,22 @@ def test_a_bar_of_starts() -> None:
     assert CompilesAhead(6, "other", "ours").check(row) == (True, "")
 
 
+class InProcess(Crew):
+    """Answers from this process: each of its own would import torch and Dynamo. That a process
+    measures a module is the matter of `test_another_result_is_told`."""
+
+    def __init__(self, *args: Any) -> None:
+        super().__init__(*args)
+        self.workers: dict[str, Worker] = {}
+
+    def ask(self, library: str, message: Message) -> dict[str, Any]:
+        torch._dynamo.reset()
+        worker = self.workers.setdefault(library, Worker(library, self.threads))
+        return worker.answer(message)
+
+
 def test_a_module_beside_eager(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(files, "Crew", InProcess)
     monkeypatch.setattr(dynamo, "PEERS", ("torch",))
     case = module_case("MLP, a step, 8-8-3, batch 4")
     [row] = measure_modules([case], [1], True, 60.0, lambda text: None)

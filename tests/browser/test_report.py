@@ -53,11 +53,11 @@ def page(chromium: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterato
 
 
 def test_a_large_model(chromium: Browser, tmp_path: Path) -> None:
-    assert write(tmp_path, 420) > 2000
+    assert write(tmp_path, 220) > 1000
     with opened_page(chromium, tmp_path) as page:
         assert page.console == []
         assert colours(page, "canvas") > 10
-        assert page.evaluate("() => document.querySelectorAll('#roof circle').length") > 1000
+        assert page.evaluate("() => document.querySelectorAll('#roof circle').length") > 500
 
 
 def press(page: Any, key: str) -> None:

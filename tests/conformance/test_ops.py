@@ -83,7 +83,7 @@ TAILS = by_types(
 )
 
 
-@pytest.mark.in_turn
+@pytest.mark.in_turn(5)
 @pytest.mark.parametrize("row", TAILS)
 def test_map_at_every_length_of_tail(backend: Backend, row: str) -> None:
     check_together(backend, TAILS[row])

@@ -73,7 +73,7 @@ def graph_of(*outputs: Node) -> Graph:
 HOW = ["input", "constant", "transposed", "computed"]
 
 
-@pytest.mark.in_turn
+@pytest.mark.in_turn(6)
 @pytest.mark.parametrize("cpu", CPU, ids=str)
 @pytest.mark.parametrize("right", HOW)
 @pytest.mark.parametrize("left", HOW)
@@ -118,7 +118,7 @@ def pieces(name: str, shape: tuple[int, int], how: str) -> Node:
     return gather(input_(name, shape), input_(f"{name} at", (count,), i64), axis=along)
 
 
-@pytest.mark.in_turn
+@pytest.mark.in_turn(6)
 @pytest.mark.parametrize("cpu", CPU, ids=str)
 @pytest.mark.parametrize("right", ["padded", "joined", "rows", "columns"])
 @pytest.mark.parametrize("left", ["padded", "joined", "rows", "columns"])

@@ -96,7 +96,7 @@ def test_fast_numerics_are_near(cpu: Backend, bits: int) -> None:
 LEAST = {t.level: name for name, t in reversed(CPU_LEVELS.items())}
 
 
-@pytest.mark.in_turn(2)
+@pytest.mark.in_turn(4)
 @pytest.mark.parametrize("dtype", TYPES, ids=str)
 @pytest.mark.parametrize("level", LEAST.values())
 def test_kernels_call_nothing(level: str, dtype: DType) -> None:

@@ -68,7 +68,7 @@ def normed(x: Node) -> Node:
 # --- sizes ---------------------------------------------------------------------------------------
 
 
-@pytest.mark.in_turn
+@pytest.mark.in_turn(6)
 @pytest.mark.parametrize("n", [2, 5, 10, 16])
 @pytest.mark.parametrize("k", [1, 3, 64])
 @pytest.mark.parametrize("m", [1, 2, 7, 33])
@@ -106,6 +106,7 @@ def test_batches(backend: Backend) -> None:
     run(backend, graph(softmax(matmul(a, b), axes=(2,))))
 
 
+@pytest.mark.in_turn
 @pytest.mark.parametrize("rows", [1, 2, 48], ids=str)
 @pytest.mark.parametrize("wide", [2, 5, 16], ids=str)
 @pytest.mark.parametrize("constant_b", [False, True], ids=["given", "constant"])

@@ -77,7 +77,7 @@ def test_a_convolution_is_the_sum_it_is_defined_as(name: str, dtype: DType) -> N
     np.testing.assert_allclose(got, want, rtol=1e-12, atol=1e-12)
 
 
-@pytest.mark.in_turn
+@pytest.mark.in_turn(4)
 @pytest.mark.parametrize("name", CONVOLUTIONS)
 @pytest.mark.parametrize("config", [FUSED, UNFUSED], ids=["fused", "unfused"])
 def test_convolution_with_bias_and_activation(backend: Backend, name: str, config: Any) -> None:

@@ -32,7 +32,7 @@ def configs(draw: st.DrawFn) -> FusionConfig:
     )
 
 
-@settings(max_examples=60)
+@settings(max_examples=40)
 @given(
     graph=st.one_of(around_a_contraction(), around_reductions(), attentions(), dags(), trained()),
     config=configs(),

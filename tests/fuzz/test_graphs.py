@@ -15,7 +15,7 @@ from kitsune.ir.node import Graph
 from tests.backends_fixture import FUSED, UNFUSED, Backend, assert_outputs, random_feeds
 from tests.graphs import KINDS
 
-EXAMPLES = int(os.environ.get("KITSUNE_FUZZ", "20"))
+EXAMPLES = int(os.environ.get("KITSUNE_FUZZ", "12"))
 
 
 @pytest.mark.parametrize("kind", KINDS)

@@ -150,7 +150,7 @@ def test_a_constant_group_is_its_minimum(dtype: Packed) -> None:
 
 
 @needs_x86
-@pytest.mark.in_turn(2)
+@pytest.mark.in_turn(3)
 @pytest.mark.parametrize("group", [32, 64])
 @pytest.mark.parametrize("bits", PLANES)
 @pytest.mark.parametrize("level", LEVELS)
@@ -163,7 +163,7 @@ def test_strict_equals_the_oracle(level: str, bits: int, group: int) -> None:
 
 
 @needs_x86
-@pytest.mark.in_turn(2)
+@pytest.mark.in_turn(3)
 @pytest.mark.parametrize("group", [32, 64])
 @pytest.mark.parametrize("bits", PLANES)
 @pytest.mark.parametrize("level", LEVELS)

@@ -163,7 +163,7 @@ def test_whole_blocks(order: str, config: FusionConfig) -> None:
 
 
 @pytest.mark.parametrize("kind", list(KINDS))
-@settings(max_examples=20)
+@settings(max_examples=12)
 @given(data=st.data(), fused=st.booleans())
 def test_random_graphs(kind: str, data: st.DataObject, fused: bool) -> None:
     agrees(data.draw(KINDS[kind]), FUSED if fused else UNFUSED, 5, "backwards")

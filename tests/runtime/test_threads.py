@@ -266,7 +266,7 @@ def test_a_phase_begins_when_all_of_the_one_before_is_done(size: int, parts: int
 
 @pytest.mark.parametrize("size", [2, 3, 4])
 def test_no_thread_passes_a_barrier_early(size: int) -> None:
-    repeat_until(lambda: meet(pool(size), 3000) == size)
+    repeat_until(lambda: meet(pool(size), 1000) == size)
 
 
 def test_the_pool_has_a_barrier_of_its_own() -> None:

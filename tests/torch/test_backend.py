@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import copy
-import gc
 import subprocess
 import sys
 import threading
@@ -24,14 +23,10 @@ from kitsune.tune.effort import TuneEffort  # noqa: E402
 from kitsune.tune.store import default_tuning_store  # noqa: E402
 
 nn = torch.nn
-pytestmark = pytest.mark.filterwarnings("ignore")  # torch's own, of its own
-
-
-@pytest.fixture(autouse=True)
-def fresh() -> None:
-    torch._dynamo.reset()
-    gc.collect()
-    torch.manual_seed(0)
+pytestmark = [
+    pytest.mark.filterwarnings("ignore"),  # torch's own, of its own
+    pytest.mark.usefixtures("fresh"),
+]
 
 
 def compiled(source: Any, **options: Any) -> Any:

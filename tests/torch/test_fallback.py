@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import warnings
 from typing import Any
 
@@ -13,12 +12,7 @@ torch = pytest.importorskip("torch")
 from kitsune.aten import Follower  # noqa: E402 - where there is a torch
 from kitsune.plan import planner  # noqa: E402
 
-
-@pytest.fixture(autouse=True)
-def fresh() -> None:
-    torch._dynamo.reset()
-    gc.collect()
-    torch.manual_seed(0)
+pytestmark = pytest.mark.usefixtures("fresh")
 
 
 def function(x: Any) -> Any:

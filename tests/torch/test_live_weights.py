@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 from collections.abc import Callable
 from typing import Any
 
@@ -17,14 +16,10 @@ from kitsune.aten import watch  # noqa: E402
 from kitsune.errors import InputError  # noqa: E402
 
 nn = torch.nn
-pytestmark = pytest.mark.filterwarnings("ignore")  # torch's own, of its own
-
-
-@pytest.fixture(autouse=True)
-def fresh() -> None:
-    torch._dynamo.reset()
-    gc.collect()
-    torch.manual_seed(0)
+pytestmark = [
+    pytest.mark.filterwarnings("ignore"),  # torch's own, of its own
+    pytest.mark.usefixtures("fresh"),
+]
 
 
 def by_dynamo(module: Any) -> Callable[[Any], Any]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -10,14 +9,10 @@ import pytest
 
 torch = pytest.importorskip("torch")
 
-pytestmark = pytest.mark.filterwarnings("ignore")  # torch's own, of its own
-
-
-@pytest.fixture(autouse=True)
-def fresh() -> None:
-    torch._dynamo.reset()
-    gc.collect()
-    torch.manual_seed(0)
+pytestmark = [
+    pytest.mark.filterwarnings("ignore"),  # torch's own, of its own
+    pytest.mark.usefixtures("fresh"),
+]
 
 
 def flat(results: Any) -> Iterator[Any]:
