@@ -119,7 +119,7 @@ class FusionConfig:
         """Why nothing is fused on a device; None when it is."""
         if not self.enabled:
             return "fusion is switched off"
-        return None if self.devices[device] else f"fusion is switched off for {device}"
+        return None if self.devices.get(device, True) else f"fusion is switched off for {device}"
 
 
 FusionConfig.__init__ = named_options(  # type: ignore[method-assign]

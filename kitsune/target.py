@@ -135,9 +135,9 @@ class CpuTarget(Target):
     # and signed ones, "sdot128" of signed ones, or none.
     dot8: str = ""
     level: str = "x86-64-v2"  # whose `Tuning` is for it
-    picks: int = 0  # f32 values in a register, of which one instruction picks one for each lane
-    scales: bool = False  # multiplies by powers of two, of which it is given the exponents
-    moves_bits: bool = False  # of bytes, each where it is told to (GFNI), in 512-bit vectors
+    permute_lanes: int = 0  # f32 lanes that one instruction permutes by index
+    has_scalef: bool = False  # multiplies by powers of two (vscalefps)
+    has_gfni: bool = False  # permutes the bits of bytes in 512-bit vectors
     l1_nbytes: int = 32 * 1024
     l2_nbytes: int = 512 * 1024
     l3_nbytes: int = 8 * 1024 * 1024

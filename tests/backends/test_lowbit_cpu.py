@@ -354,7 +354,7 @@ def test_one_row_reads_each_weight_once_and_keeps_nothing() -> None:
 @pytest.mark.parametrize("bits", [4, 3, 2, 1])
 def test_bits_are_moved_by_one_instruction(bits: int) -> None:
     """Where a CPU has one for it; on machines that have it, every test here runs it."""
-    target = dataclasses.replace(X86_64_VNNI, moves_bits=True)
+    target = dataclasses.replace(X86_64_VNNI, has_gfni=True)
     for m in (1, 5, 32):
         graph = linear(m, 128, 64, weight(128, 64, bits, 32))
         text = emit(kernel_of(graph, target, FAST), target)

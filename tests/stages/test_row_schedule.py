@@ -64,7 +64,7 @@ def test_what_is_asked_for_ahead(graph: Graph, ahead: int) -> None:
     assert kernel.schedule.ahead == ahead
     text = emit(kernel, X86_64_V3)
     assert ("@llvm.prefetch" in text) == (ahead > 0)
-    assert (f"asks {ahead} ahead" in str(kernel)) == (ahead > 0)
+    assert (f"prefetch {ahead} ahead" in str(kernel)) == (ahead > 0)
 
 
 def test_rows_ask_where_much_is_computed_for_what_varies_with_the_row() -> None:

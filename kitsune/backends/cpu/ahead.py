@@ -35,14 +35,14 @@ class Shared:
 class Laid:
     """`far` bytes behind what a block reads."""
 
-    def __init__(self, of: Shared, far: int) -> None:
-        self.of, self.far = of, far
+    def __init__(self, of: Shared, prefetch_distance: int) -> None:
+        self.of, self.prefetch_distance = of, prefetch_distance
         self.lines = -(-of.unroll * of.nr * of.size // (LINE * of.tiles))  # in a turn
 
     def begin(self, t: Text, b: str, nth: str) -> str:
         """Of the `nth` tile, where its block reads b."""
         each = self.lines * LINE * self.of.block // self.of.unroll
-        return t.offset(b, t.add(t.mul(nth, each), self.far), "i8")
+        return t.offset(b, t.add(t.mul(nth, each), self.prefetch_distance), "i8")
 
     def fetch(self, t: Text, target: CpuTarget, begin: str, k: str) -> None:
         """What a turn is to fetch, at some k."""

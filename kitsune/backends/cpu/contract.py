@@ -401,7 +401,7 @@ class _Loops:
             place.term,
             plan.streams,
             plan.chains,
-            plan.far,
+            plan.prefetch_distance,
         )
         wide, size = vec(kind, lanes), place.term.nbytes
         row = self.work.row_words

@@ -289,9 +289,9 @@ def _vector_shape(triple: str, present: set[str]) -> dict[str, Any]:
         "fma": "fma" in present,
         "dot8": dot8,
         "level": "x86-64-vnni" if dot8 == "vnni512" else level,
-        "picks": lanes if lanes >= 8 else 0,
-        "scales": lanes == 16,
-        "moves_bits": lanes == 16 and "gfni" in present,
+        "permute_lanes": lanes if lanes >= 8 else 0,
+        "has_scalef": lanes == 16,
+        "has_gfni": lanes == 16 and "gfni" in present,
     }
 
 

@@ -192,7 +192,7 @@ class Bytes(Products):
     @property
     def can_place(self) -> bool:
         """Whether there is an instruction for `_placed`."""
-        return self.target.moves_bits and self.lanes == 16
+        return self.target.has_gfni and self.lanes == 16
 
     def weight(self, words: Words, s: int) -> str:
         row, code, at = self.rows * s, "", int(self.dtype.bits == 1)

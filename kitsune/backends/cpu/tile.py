@@ -27,8 +27,8 @@ class Tile:
     """Height, width in vectors, and the steps of its operands in words. With several `streams` k is
     walked in as many places at once: memory delivers more to a few readers than to one. With
     several `chains` each place has as many accumulators, which take turns along k: an addition has
-    to wait for the one before it, and a small tile has too few others to fill the time. With `far`,
-    each line of b is fetched when the tile is so many words before it."""
+    to wait for the one before it, and a small tile has too few others to fill the time. Each line
+    of b is prefetched `prefetch_distance` elements before the tile reads it."""
 
     rows: int
     vectors: int
@@ -39,7 +39,7 @@ class Tile:
     term: Term = Term()  # noqa: RUF009 - frozen
     streams: int = 1
     chains: int = 1
-    far: int = 0
+    prefetch_distance: int = 0
 
 
 def tiles(m: int, mr: int) -> tuple[int, int, int]:
@@ -167,8 +167,8 @@ class Steps:
             operands = self.operands(turn.index)
             if ahead:
                 ahead(turn.index)
-            if self.tile.far and unroll > 1:
-                begin = t.offset(operands[1], self.tile.far, self.kind)
+            if self.tile.prefetch_distance and unroll > 1:
+                begin = t.offset(operands[1], self.tile.prefetch_distance, self.kind)
                 nbytes = unroll * self.tile.vectors * self.lanes * self.tile.term.nbytes
                 fetch_lines(t, self.target, begin, nbytes, 3)
             new = [turn.values[c * len(sums) : (c + 1) * len(sums)] for c in range(chains)]

@@ -37,11 +37,11 @@ COPIED_COLUMNS = 256  # that make up for copying rows which could be read where 
 BLOCK_ROWS = 64  # of a, usually, at the least
 BLOCK_COLUMNS = 256  # of a low-bit weight that share what is copied of a
 LONG_ROW_NBYTES, ROW_PART_NBYTES = 8192, 2048  # of a: k is cut from the first on, in parts of these
-MOST_ROWS = 128  # whose sums of one panel stay in the first cache
+MOST_ROWS = 128  # whose sums of one panel stay in the L1
 ROWS_IN_PLACE, ROW_IN_PLACE_NBYTES = 8, 4096  # of b, read side by side
 ITEMS = 16  # of work, which threads share
 LONG, LONG_PART = 256, 1024  # k worth reading in several places, and summing by itself
-BUSY = 8  # additions under way at a time: four cycles each, two begun in every cycle
+FMA_IN_FLIGHT = 8  # additions under way at a time: four cycles each, two begun in every cycle
 STREAMS = (4, 3, 3, 3, 2)  # by rows: the more, the more is computed while they wait
 STREAM_COLUMNS = 32  # at most, of several rows
 COPIED = ("block", "tiles")  # ways to lay out a: each thread what its blocks read
@@ -73,7 +73,7 @@ class ContractSchedule(Schedule):
     nc: int = 0  # columns of b laid out at a time; 0 for all of them
     streams: int = 1  # places of k that one row of tiles reads at once
     chains: int = 1  # sums of each place, which take turns along k
-    far: int = 0  # words of b that a tile asks the first cache for before it reads them
+    prefetch_distance: int = 0  # elements of b that a tile prefetches into L1 before it reads them
     splits: int = 1
     unroll: int = 4  # steps of k in a turn
     rows: Kernel | None = None  # what whole rows of sums go through, where these are reduced
@@ -124,7 +124,7 @@ class ContractSchedule(Schedule):
         form += f", {self.nc} columns at a time" if self.nc else ""
         form += f", {self.streams} streams" if self.streams > 1 else ""
         form += f", {self.chains} chains" if self.chains > 1 else ""
-        form += f", asks {self.far} ahead" if self.far else ""
+        form += f", prefetch {self.prefetch_distance} ahead" if self.prefetch_distance else ""
         form += f", {self.splits} parts of k" if self.splits > 1 else ""
         form += f", {self.unroll} steps a turn" if self.unroll != 4 else ""
         form += f", whole rows: {self.rows.schedule}" if self.rows else ""
@@ -148,7 +148,7 @@ def _scheduled(
     if kernel.kind == "contract":
         kernel = in_words(kernel)
         if not reduces_rows(kernel):
-            kernel = _turn(kernel)
+            kernel = _swap_operands(kernel)
             kernel = as_row(kernel) if _is_vector(kernel, constants) else kernel
     if kernel.kind == "row":
         kernel = lifted(by_inverse(kernel))
@@ -164,7 +164,7 @@ def _scheduled(
 # --- contract ------------------------------------------------------------------------------------
 
 
-def _turn(kernel: Kernel) -> Kernel:
+def _swap_operands(kernel: Kernel) -> Kernel:
     """Exchange the operands when the result is contiguous along m: lanes run along n."""
     if not kernel.role("m"):
         return kernel
@@ -206,26 +206,26 @@ def _contract(kernel: Kernel, target: CpuTarget, constants: Set[int]) -> Contrac
     mr, nr = _tile(m, -(-n // 16) * 16 if in_blocks else n, term, target)
     pack_b = _pack_b(kernel, b, constants)
     if pack_b == "none":
-        nr = _dividing(n, nr, term.lanes(target))
+        nr = _widest_divisor(n, nr, term.lanes(target))
     elif in_blocks:
         nr = max(1, nr // 16) * 16  # the columns of a block of such a weight
     chains = _chains(mr * nr // term.lanes(target), k, target)
-    across = _across(m, k, term, target)
-    pack_a = _pack_a(kernel, a, _crowded(m, n, mr, target), across)
+    across = _pack_along_m(m, k, term, target)
+    pack_a = _pack_a(kernel, a, _pack_for_page_aliasing(m, n, mr, target), across)
     plan = ContractSchedule(
         mr, nr, mr, pack_a, pack_b, form=term.form, chains=chains, unroll=target.tuning.unroll[0]
     )
     if reduces_rows(kernel):
-        return _of_whole_rows(kernel, plan, term, target)
+        return _block_whole_rows(kernel, plan, term, target)
     size = term.nbytes * k * n
     if pack_b == "constant" and m <= mr and k >= LONG and size > target.l2_nbytes:
         streams = STREAMS[min(m, len(STREAMS)) - 1]
         nr = min(nr, STREAM_COLUMNS) if m > 1 else nr
         return replace(plan, nr=nr, streams=streams, chains=1)
     if pack_b == "constant" and m <= mr and size > target.l1_nbytes:
-        plan = replace(plan, far=target.tuning.panel_ahead_nbytes // term.nbytes)
-    plan = _in_parts(kernel, _in_blocks(kernel, plan, term, target), k)
-    return _by_panel(kernel, plan, term, target)
+        plan = replace(plan, prefetch_distance=target.tuning.panel_ahead_nbytes // term.nbytes)
+    plan = _split_k(kernel, _block_for_l2(kernel, plan, term, target), k)
+    return _pack_by_panel(kernel, plan, term, target)
 
 
 def _tile(m: int, n: int, term: Term, target: CpuTarget) -> tuple[int, int]:
@@ -236,11 +236,11 @@ def _tile(m: int, n: int, term: Term, target: CpuTarget) -> tuple[int, int]:
         mr = max(1, mr // 2)  # products of 64 bits are made of several
     total, lanes = mr * vectors, term.lanes(target)
     most = min(max(1, target.tuning.columns // lanes), -(-n // lanes))
-    wide = max(1, min(max(vectors, total // _even(m, mr)), most))
+    wide = max(1, min(max(vectors, total // _even_height(m, mr)), most))
     over, none = -n % (wide * lanes) >= lanes, -n % ((wide + 1) * lanes) < lanes
     if m > mr and wide == vectors < total and over and none:
         wide += 1  # rather than a vector of columns that is computed for nothing
-    return _even(m, total // wide), wide * lanes
+    return _even_height(m, total // wide), wide * lanes
 
 
 def _chains(sums: int, k: int, target: CpuTarget) -> int:
@@ -248,26 +248,25 @@ def _chains(sums: int, k: int, target: CpuTarget) -> int:
     for each other keep the multipliers busy, as far as there are registers for them."""
     rows, vectors = target.tuning.tile
     chains = 1
-    while sums * chains < BUSY and 2 * sums * chains <= rows * vectors and 2 * chains <= k:
+    while sums * chains < FMA_IN_FLIGHT and 2 * sums * chains <= rows * vectors and 2 * chains <= k:
         chains *= 2
     return chains
 
 
-def _even(m: int, most: int) -> int:
+def _even_height(m: int, most: int) -> int:
     """Rows of the highest of as few tiles as possible, of even height."""
     return max(1, -(-m // max(1, -(-m // most))))
 
 
-def _dividing(n: int, most: int, lanes: int) -> int:
+def _widest_divisor(n: int, most: int, lanes: int) -> int:
     """The widest tile that leaves no columns over, so that none is read past the end."""
     return next(nr for nr in range(most, 0, -lanes) if n % nr == 0)
 
 
-def _pack_a(kernel: Kernel, a: Prim, crowded: str, across: str = "run") -> str:
-    """Read a where it is when each of m and k is one stride and k's rows lie together; unless they
-    are pages apart, for which `crowded` says what to do. Else it is copied, which pays off from a
-    few columns on, and as `across` says where it lies along m. Axes that b tells apart may still be
-    one stride of a."""
+def _pack_a(kernel: Kernel, a: Prim, if_aliased: str, across: str = "run") -> str:
+    """How a is packed. It is read in place if m and k are one stride each and k is contiguous,
+    unless its rows are whole pages apart: then as `if_aliased` says. Otherwise it is packed, which
+    pays from a few columns on: as `across` says if a is contiguous along m."""
     m, k = kernel.role("m"), kernel.role("k")
     if not is_plain(kernel, a):
         return "run"
@@ -277,20 +276,20 @@ def _pack_a(kernel: Kernel, a: Prim, crowded: str, across: str = "run") -> str:
     row = flat.coef(m[-1].name) * a.dtype.itemsize if m else 0
     together = not k or flat.coef(k[-1].name) == 1 or not row
     if together:
-        return crowded if row and row % PAGE == 0 else "none"
+        return if_aliased if row and row % PAGE == 0 else "none"
     if kernel.extent("n") <= FEW:
         return "none"
     return across if flat.coef(m[-1].name) == 1 else "run"
 
 
-def _across(m: int, k: int, term: Term, target: CpuTarget) -> str:
+def _pack_along_m(m: int, k: int, term: Term, target: CpuTarget) -> str:
     """How to copy a where it lies along m: each thread what its tiles read, if there are several
-    blocks of rows and the second cache holds one."""
+    blocks of rows and the L2 holds one."""
     is_near = k * term.nbytes * BLOCK_ROWS <= target.l2_nbytes // 2
     return "tiles" if term.per == 1 and is_near and m >= 2 * MOST_ROWS else "run"
 
 
-def _crowded(m: int, n: int, mr: int, target: CpuTarget) -> str:
+def _pack_for_page_aliasing(m: int, n: int, mr: int, target: CpuTarget) -> str:
     """What to do with rows that are pages apart: those of a tile share cache sets. Another thread
     of the core may hold half of each, so where many columns read a block's rows these are copied
     early, though each part of the work copies its own; all of a, if a tile would crowd a cache
@@ -344,13 +343,13 @@ def _pack_b(kernel: Kernel, b: Prim, constants: Set[int]) -> str:
     return "none" if along_n and n[0].size % 16 == 0 else "run"
 
 
-def _in_blocks(
+def _block_for_l2(
     kernel: Kernel, plan: ContractSchedule, term: Term, target: CpuTarget
 ) -> ContractSchedule:
-    """Blocks of a that stay in the second cache while panels of b pass by. Where k is long it is
+    """Blocks of a that stay in the L2 while panels of b pass by. Where k is long it is
     cut: so many rows are a block that b is not read again and again, and its part of a panel is
     still there for the last of them. Likewise where rows are few and a panel long, to stay in the
-    first cache for all of them. Where b is read in place, a block is a few rows of it, each read a
+    L1 for all of them. Where b is read in place, a block is a few rows of it, each read a
     long way."""
     m, n, k = kernel.extent("m"), kernel.extent("n"), -(-kernel.extent("k") // term.per)
     size, room = term.nbytes, target.l2_nbytes // 2
@@ -367,7 +366,7 @@ def _in_blocks(
     items, least = kernel.extent("batch") * blocks, target.tuning.items
     while plan.pack_b != "none" and group > 1 and items * ceil(n / (plan.nr * group)) < least:
         group //= 2  # something to share
-    return _in_rounds(
+    return _block_for_llc(
         kernel,
         replace(plan, mc=max(mc, plan.mr), kc=kc if kc < k else 0, group=group),
         term,
@@ -375,30 +374,30 @@ def _in_blocks(
     )
 
 
-def _of_whole_rows(
+def _block_whole_rows(
     kernel: Kernel, plan: ContractSchedule, term: Term, target: CpuTarget
 ) -> ContractSchedule:
-    """Blocks of rows whose sums take half of the first cache, all panels of b passing by; of fewer
+    """Blocks of rows whose sums take half of the L1, all panels of b passing by; of fewer
     rows where these are few, so that there are blocks to share."""
     rows, words = kernel.extent("batch", "m"), row_words(kernel, plan.nr)
     near = target.l1_nbytes // (2 * words * term.nbytes)
     count = min(near, rows // target.tuning.items, MOST_ROWS) // plan.mr
-    far = 0
+    distance = 0
     if words * term.nbytes * kernel.extent("k") > target.l1_nbytes and plan.pack_b != "none":
-        far = target.tuning.panel_ahead_nbytes // term.nbytes
+        distance = target.tuning.panel_ahead_nbytes // term.nbytes
     return replace(
         plan,
         mc=max(1, count) * plan.mr,
         group=words // plan.nr,
-        far=far,
+        prefetch_distance=distance,
         rows=after_sums(kernel, target, plan.nr),
     )
 
 
-def _in_rounds(
+def _block_for_llc(
     kernel: Kernel, plan: ContractSchedule, term: Term, target: CpuTarget
 ) -> ContractSchedule:
-    """As many columns of b at a time as leave room in the last cache."""
+    """As many columns of b at a time as leave room in the LLC."""
     if plan.pack_b != "run":
         return plan
     varying = free_axes(the_dot(kernel).args[1], {})
@@ -411,7 +410,7 @@ def _in_rounds(
     return replace(plan, nc=each * plan.nr) if each < panels else plan
 
 
-def _in_parts(kernel: Kernel, plan: ContractSchedule, k: int) -> ContractSchedule:
+def _split_k(kernel: Kernel, plan: ContractSchedule, k: int) -> ContractSchedule:
     """A long k of a small result is cut into parts that threads share. Their number follows from
     the shape alone, so that sums are the same for any number of threads."""
     items = kernel.extent("batch") * ceil(kernel.extent("m") / plan.mc)
@@ -422,10 +421,10 @@ def _in_parts(kernel: Kernel, plan: ContractSchedule, k: int) -> ContractSchedul
     return replace(plan, splits=parts)
 
 
-def _by_panel(
+def _pack_by_panel(
     kernel: Kernel, plan: ContractSchedule, term: Term, target: CpuTarget
 ) -> ContractSchedule:
-    """Where the second cache holds all rows of a, each thread lays out a panel just before these
+    """Where the L2 holds all rows of a, each thread lays out a panel just before these
     pass by it: b is read once, and not written to memory first. Where k is cut, that is a part of
     a panel, and one block has all rows."""
     if plan.pack_b != "run" or plan.splits > 1:
@@ -454,8 +453,8 @@ def _low_bit(kernel: Kernel, target: CpuTarget, int8: bool) -> ContractSchedule:
     count = max(1, ceil(target.l1_nbytes / 4 / (4 * nr * mr)))  # tiles in a block of rows
     blocks = -(-m // (mr * count))
     mc = -(-m // (mr * blocks)) * mr
-    crowded = mr > (target.tuning.page_rows if m > mr else 2)
-    pack_a = _pack_a(kernel, a, "run" if crowded else "none")
+    if_aliased = mr > (target.tuning.page_rows if m > mr else 2)
+    pack_a = _pack_a(kernel, a, "run" if if_aliased else "none")
     several = len(kernel.role("m")) > 1 or len(kernel.role("k")) > 1
     if int8 or k % dtype.group or several or (m <= mr and not dtype.symmetric):
         pack_a = "run"
@@ -463,13 +462,13 @@ def _low_bit(kernel: Kernel, target: CpuTarget, int8: bool) -> ContractSchedule:
     tables = tables and target.dot8 == "maddubs256"
     groups = -(-k // dtype.group)
     plan = ContractSchedule(mr, nr, mc, pack_a, "unpack", int8=int8, tables=tables, chunk=groups)
-    return _low_bit_parts(kernel, plan, dtype, target) if m > mr else plan
+    return _block_low_bit(kernel, plan, dtype, target) if m > mr else plan
 
 
-def _low_bit_parts(
+def _block_low_bit(
     kernel: Kernel, plan: ContractSchedule, dtype: Packed, target: CpuTarget
 ) -> ContractSchedule:
-    """An unpacked chunk takes half of the first cache or an eighth of the second, and what a block
+    """An unpacked chunk takes half of the L1 or an eighth of the second, and what a block
     of rows multiplies it with at most half of that one: so much stays there while panels pass by. A
     longer k goes by parts."""
     size = (2 if dtype.bits == 8 else 1) if plan.int8 else 4

@@ -91,7 +91,7 @@ class RowSchedule(Schedule):
         parts = [f"{self.lanes} lanes along {self.lane}"]
         parts += [f"{len(self.keep)} values kept per row"] if self.keep else []
         parts += ["non-temporal stores"] if self.streams else []
-        parts += [f"asks {self.ahead} ahead"] if self.ahead else []
+        parts += [f"prefetch {self.ahead} ahead"] if self.ahead else []
         parts += ["stored with the next row"] if self.late else []
         parts += [f"tiles of {self.tile} along {self.across}"] if self.across else []
         return ", ".join(parts)

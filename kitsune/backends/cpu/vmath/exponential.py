@@ -183,7 +183,7 @@ def weight2(t: Text, args: Sequence[str], lanes: int, target: CpuTarget) -> str:
     not normal takes many times as long. Above 126 it may not become larger."""
     m, (x,) = Lanes(t, lanes, target, F32), args
     x = m.at_least(x, WEIGHT2_LIMITS[0])
-    if target.scales:
+    if target.has_scalef:
         return m.times_power(m.polynomial(m.above_integer(x), EXP2_ABOVE), x)
     x, below = m.at_most(x, WEIGHT2_LIMITS[1]), m.root_bits
     shift = F32.shifter / 2**below + (0 if below else F32.bias)

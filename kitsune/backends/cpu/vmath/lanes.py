@@ -179,7 +179,7 @@ class Lanes:
     @property
     def can_scale(self) -> bool:
         """Whether there is an instruction for `times_power`."""
-        return self.form == F32 and self.target.scales and self.lanes % SCALE_LANES == 0
+        return self.form == F32 and self.target.has_scalef and self.lanes % SCALE_LANES == 0
 
     def times_power(self, x: str, n: str) -> str:
         """x·2^⌊n⌋, rounded once, for n from the denormals to infinity."""
@@ -209,7 +209,11 @@ class Lanes:
     def root_bits(self) -> int:
         """Roots of two there are, as a power of two: 2^(k/8) or 2^(k/16), as many as an
         instruction picks from in each lane; 0 for none."""
-        return self.target.picks.bit_length() - 1 if self.form == F32 and self.target.picks else 0
+        return (
+            self.target.permute_lanes.bit_length() - 1
+            if self.form == F32 and self.target.permute_lanes
+            else 0
+        )
 
     def root(self, shifted: str) -> str:
         """2^(k/8), or of 16; the low bits of `shifted` are k."""
@@ -226,7 +230,7 @@ class Lanes:
         )
 
     def _roots(self) -> list[float]:
-        count: int = self.target.picks
+        count: int = self.target.permute_lanes
         return [2.0 ** (k / count) for k in range(count)]
 
     def _picked(self, numbers: Sequence[float], shifted: str) -> str:
