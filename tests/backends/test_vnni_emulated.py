@@ -13,7 +13,7 @@ from unittest.mock import patch
 
 import pytest
 
-from kitsune.backends.cpu import linker as linking
+from kitsune.backends.cpu import emit as emitting
 from kitsune.backends.cpu import native_program as program
 from kitsune.backends.cpu.emit import Emitted, emit, emit_kernel
 from kitsune.backends.cpu.jit import host_target
@@ -98,7 +98,7 @@ def test_equals_integer_arithmetic(form: str, bits: int) -> None:
         feeds = feeds_of(graph)
         layout = lower_graph(graph, target, FAST)
         assert "vpdpbusd" in emit(layout.steps[0].kernel, target)
-        with patch.object(linking, "emitted", emit_spelled_out):
+        with patch.object(emitting, "emit_kernel", emit_spelled_out):
             loaded = program.CpuProgram(layout, target, 1)
         got = loaded.call(*(feeds[i.attr("name")] for i in graph.inputs))
         assert row_error(got, model_of_fast(w, feeds)) < 1e-5, (m, k, n)
@@ -127,7 +127,7 @@ def test_integers_equal_numpy(form: str, operands: tuple[DType, DType, bool, str
 
 
 def equals_numpy(graph: Graph, layout: Module, target: CpuTarget) -> None:
-    with patch.object(linking, "emitted", emit_spelled_out):
+    with patch.object(emitting, "emit_kernel", emit_spelled_out):
         loaded = program.CpuProgram(layout, target, 1)
     feeds = extremes(graph)
     assert_outputs(graph, feeds, [loaded.call(*(feeds[i.attr("name")] for i in graph.inputs))])

@@ -262,7 +262,7 @@ def test_ten_codes_in_a_word(backend: WebGPUBackend) -> None:
     x = backend.tensor(X)
     got = backend.matmul(x, other, browser="safari")
     np.testing.assert_allclose(got.numpy(), X @ own.numpy(), rtol=1e-4, atol=3e-5)
-    with pytest.raises(InputError, match=r"laid out for 'safari'\n(.*\n)*  try: .*'native'"):
+    with pytest.raises(InputError, match=r"packed for 'safari'\n(.*\n)*  try: .*'native'"):
         backend.matmul(x, other)
 
 
