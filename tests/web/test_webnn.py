@@ -129,9 +129,6 @@ NUMPY: dict[str, Callable[..., Any]] = {
     "pad": lambda x, before, after, options: np.pad(
         x, list(zip(before, after, strict=True)), constant_values=options["value"]
     ),
-    "slice": lambda x, starts, sizes, *options: x[
-        tuple(slice(start, start + size) for start, size in zip(starts, sizes, strict=True))
-    ],
     "layerNormalization": layer_normalization,
 }
 
