@@ -124,3 +124,9 @@ def _free_properties(module: Any) -> None:
 
 if hasattr(os, "register_at_fork"):
     os.register_at_fork(before=_before, after_in_parent=_release, after_in_child=_in_child)
+
+
+def can_start_threads() -> bool:
+    """Whether a thread may still be started: not in functions of `atexit`, which run after the
+    interpreter has waited for all threads."""
+    return threading.main_thread().is_alive()

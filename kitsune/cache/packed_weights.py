@@ -19,7 +19,7 @@ from typing import Any
 import numpy as np
 
 from kitsune.cache.store import build_id, default_store, digest
-from kitsune.locks import make_lock
+from kitsune.locks import can_start_threads, make_lock
 from kitsune.safetensors import raw
 
 WORTH_KEEPING_NBYTES = 1 << 20  # less is laid out in the time that a file takes to open
@@ -90,6 +90,10 @@ def keep_panels(key: str, memory: np.ndarray) -> None:
 def write_later(write: Callable[..., None], *given: Any) -> None:
     """Write in another thread, one thing after the other, which the process waits for when it ends:
     disks are slow, and the call that made what is written has its answer."""
+    if not can_start_threads():
+        with contextlib.suppress(Exception):
+            write(*given)
+        return
     with _lock:
         _waiting.append((write, given))
         if len(_waiting) == 1:

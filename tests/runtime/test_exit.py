@@ -83,3 +83,26 @@ def run_script(body: str) -> subprocess.CompletedProcess[str]:
 def test_the_interpreter_exits_cleanly(body: str) -> None:
     finished = run_script(body)
     assert (finished.returncode, finished.stderr) == (0, "")
+
+
+def test_a_model_is_compiled_and_run_while_the_process_ends(tmp_path: Path) -> None:
+    """Functions of `atexit` run when no thread can be started any more."""
+    body = """
+        import os
+        os.environ["KITSUNE_CACHE_DIR"] = FOLDER
+        import numpy as np
+        import kitsune as kt
+        weights = [np.ones((512, 512), np.float32) for _ in range(5)]
+        def last():
+            def model(x):
+                for w in weights:
+                    x = (x @ w).relu()
+                return x
+            made = kt.compile(model, np.ones((4, 512), np.float32), threads=2)
+            print(float(made(np.ones((4, 512), np.float32))[0, 0]), flush=True)
+        late.append(last)
+    """
+    done = run_script(body.replace("FOLDER", repr(str(tmp_path))))
+    assert done.returncode == 0, done.stderr
+    assert float(done.stdout) == pytest.approx(512.0**5)
+    assert not done.stderr

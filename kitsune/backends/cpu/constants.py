@@ -12,6 +12,7 @@ from kitsune.backends.cpu.schedule.weight_panels import Panels
 from kitsune.cache.packed_weights import find_panels, keep_panels, panels_key
 from kitsune.ir.aligned_memory import allocate_aligned
 from kitsune.ir.node import Node
+from kitsune.locks import can_start_threads
 
 WORTH_SHARING_NBYTES = 1 << 22  # of weights, which threads lay out together
 
@@ -79,7 +80,7 @@ def _fill_all(
 ) -> None:
     """Several at a time: NumPy copies without the interpreter's lock, and memory that is new has to
     be cleared by the system."""
-    if threads == 1 or len(unfilled) < 2:
+    if threads == 1 or len(unfilled) < 2 or not can_start_threads():
         for each in unfilled:
             _fill(*each)
         return

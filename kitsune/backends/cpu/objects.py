@@ -8,6 +8,7 @@ from collections.abc import Iterable
 from kitsune import __version__
 from kitsune.backends.cpu import jit
 from kitsune.cache.store import default_store, digest
+from kitsune.locks import can_start_threads
 from kitsune.target import WASM32, CpuTarget
 
 REMEMBERED = 512  # objects kept in memory as well
@@ -32,7 +33,7 @@ def object_of(text: str, target: CpuTarget) -> bytes:
 def objects_of(texts: Iterable[str], target: CpuTarget, threads: int) -> list[bytes]:
     """The object file of each module. LLVM works on several at a time, and begins with the first
     while the others are still being written."""
-    if threads == 1 or not jit.is_parallel():
+    if threads == 1 or not jit.is_parallel() or not can_start_threads():
         return [object_of(text, target) for text in texts]
     from concurrent.futures import ThreadPoolExecutor
 

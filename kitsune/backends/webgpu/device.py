@@ -15,7 +15,7 @@ import numpy as np
 
 from kitsune.backends.webgpu.buffers import LEAST_NBYTES, Buffer, Buffers
 from kitsune.errors import DeviceError, needs
-from kitsune.locks import make_lock
+from kitsune.locks import can_start_threads, make_lock
 from kitsune.target import GpuTarget
 
 LIMITS = {  # GpuTarget's field → the adapter's name for it
@@ -162,8 +162,12 @@ class Device:
         texts = {text: count for text, count in wanted if text not in self._pipelines}
         for count in set(texts.values()):
             self.layout(count)
-        with ThreadPoolExecutor(max_workers=max(1, min(at_once, len(texts)))) as crew:
-            made = dict(zip(texts, crew.map(self._make, texts, texts.values()), strict=True))
+        if can_start_threads():
+            with ThreadPoolExecutor(max_workers=max(1, min(at_once, len(texts)))) as crew:
+                pipelines = list(crew.map(self._make, texts, texts.values()))
+        else:
+            pipelines = list(map(self._make, texts, texts.values()))
+        made = dict(zip(texts, pipelines, strict=True))
         with self._lock:
             self._pipelines |= made
             found = [self._pipelines[text] for text, _ in wanted]
