@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import sys
 import threading
 from pathlib import Path
@@ -276,6 +277,30 @@ def test_no_link_is_followed(tmp_path: Path) -> None:
     for location in ("soft.bin", "deep/weights.bin", "hard.bin"):
         with pytest.raises(InputError, match="link"):
             kt.compile(external(folder, location))(X)
+
+
+@pytest.mark.skipif(os.open not in os.supports_dir_fd, reason="no openat on this system")
+@pytest.mark.parametrize("location", ["soft.bin", "deep/weights.bin", "a/deep/weights.bin"])
+def test_a_link_that_appears_after_the_check_is_not_followed(
+    tmp_path: Path, location: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder, secret = tmp_path / "model", tmp_path / "secret"
+    (folder / "a").mkdir(parents=True)
+    secret.mkdir()
+    (secret / "weights.bin").write_bytes(X.tobytes())
+    (folder / "soft.bin").symlink_to(secret / "weights.bin")
+    for parent in (folder, folder / "a"):
+        (parent / "deep").symlink_to(secret, target_is_directory=True)
+    path = external(folder, location)
+    monkeypatch.setattr(Path, "is_symlink", lambda _: False)
+    with pytest.raises(InputError, match="cannot read the weight 'w'"):
+        kt.compile(path)(X)
+
+
+def test_weights_in_a_folder_of_their_own(tmp_path: Path) -> None:
+    (tmp_path / "a" / "b").mkdir(parents=True)
+    (tmp_path / "a" / "b" / "weights.bin").write_bytes(X.tobytes())
+    np.testing.assert_array_equal(kt.compile(external(tmp_path, "a/b/weights.bin"))(X), X + X)
 
 
 @pytest.mark.parametrize(

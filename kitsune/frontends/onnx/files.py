@@ -60,10 +60,11 @@ def external_bytes(tensor: Any, folder: Path | None) -> np.ndarray:
     said = _said(tensor)
     if folder is None:
         raise _make_error(tensor, "the model was given without the folder it came from")
-    path = folder / resolve_location(tensor, folder)
+    location = resolve_location(tensor, folder)
+    path = folder / location
     offset, length = _number(tensor, said, "offset", 0), _number(tensor, said, "length", -1)
     try:
-        with open(path, "rb", opener=_open_no_link) as file:
+        with os.fdopen(_open_below(folder, location), "rb") as file:
             found = os.fstat(file.fileno())
             if not stat.S_ISREG(found.st_mode) or found.st_nlink > 1:
                 raise _make_error(tensor, f"'{path.name}' is a link, or no regular file")
@@ -82,10 +83,23 @@ def external_bytes(tensor: Any, folder: Path | None) -> np.ndarray:
     return np.frombuffer(mapped, np.uint8, length, offset)
 
 
-def _open_no_link(path: str, flags: int) -> int:
-    """A link that took the file's place after it was looked at is not followed, and a pipe there
-    is not waited for."""
-    return os.open(path, flags | getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_NONBLOCK", 0))
+def _open_below(folder: Path, location: str) -> int:
+    """Open a file below a folder, one component at a time: a link that took the place of the file
+    or of a folder on the way after it was checked is not followed. Do not wait for a pipe."""
+    flags = os.O_RDONLY | getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_BINARY", 0)
+    last = flags | getattr(os, "O_NONBLOCK", 0)
+    if os.open not in os.supports_dir_fd:
+        return os.open(folder / location, last)
+    *folders, name = location.split("/")
+    here = os.open(folder, os.O_RDONLY | os.O_DIRECTORY)
+    try:
+        for each in folders:
+            below = os.open(each, flags | os.O_DIRECTORY, dir_fd=here)
+            os.close(here)
+            here = below
+        return os.open(name, last, dir_fd=here)
+    finally:
+        os.close(here)
 
 
 def resolve_location(tensor: Any, folder: Path) -> str:
