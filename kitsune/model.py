@@ -130,7 +130,7 @@ def make_target(device: str, target: CpuTarget | None = None) -> Target:
     if device in ("cpu", "wasm"):
         from kitsune.backends.cpu.host import machine_target
 
-        if not isinstance(target, (CpuTarget, type(None))):
+        if target is not None and not isinstance(target, Target):
             raise UnsupportedError(f"target is {what_is(target)}", hint="pass a CpuTarget")
         found = target or (WASM32 if device == "wasm" else machine_target())
         if found.device != device:

@@ -10,7 +10,6 @@ from statistics import median, median_low
 from typing import Any
 
 from kitsune.backends.cpu.roofline import LEVELS, Roof, roof
-from kitsune.backends.cpu.threads.team import pool
 from kitsune.backends.cpu.timed_program import TimedProgram
 from kitsune.compiler import Built, Part
 from kitsune.ir.node import Node, Origin
@@ -19,7 +18,6 @@ from kitsune.report.counts import counts
 from kitsune.report.profile import HOST, Event, KernelProfile, Profile
 from kitsune.runtime.arguments import fit_all
 from kitsune.runtime.segments import ChainProgram, Segment
-from kitsune.target import CpuTarget
 
 LEAST_CALLS, MOST_CALLS = 7, 100
 ENOUGH_S = 0.8  # of calls, with clocks and without in turns
@@ -59,9 +57,9 @@ def profile_call(went: Went, threads: int | None) -> Profile:
     while not hosts or (hosts[-1] and len(hosts) < STAGED_CALLS):
         hosts.append([])
         programs = went(lambda *each: hosts[-1].append(each))
-    is_cpu = isinstance(programs[0][0].target, CpuTarget)
-    size = pool(threads).size if is_cpu else 1
-    limits = roof(size) if is_cpu else None
+    built = programs[0][0]
+    size = built.backend.threads(threads)
+    limits = roof(size) if built.target.device == "cpu" else None
     first, made = 0, list[Profile]()
     for stage, (built, arrays) in enumerate(programs):
         made.append(_profile_program(built, arrays, limits, size, first, stage))
