@@ -387,7 +387,8 @@ for _ in sys.stdin:
     parts = re.split(r"^(?=[0-9a-f]+-[0-9a-f]+ )", Path("/proc/self/smaps").read_text(), flags=re.M)
     [panels] = [part for part in parts if "/packed-" in part.partition("\\n")[0]]
     kilobytes = dict(re.findall(r"^(\\w+): +(\\d+) kB", panels, flags=re.M))
-    print(kilobytes["Shared_Clean"], kilobytes["Private_Dirty"], flush=True)
+    shared = int(kilobytes["Shared_Clean"]) + int(kilobytes["Shared_Dirty"])  # not on the disk yet
+    print(shared, kilobytes["Private_Dirty"], flush=True)
 """
 
 

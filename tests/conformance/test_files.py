@@ -67,7 +67,7 @@ WHAT = {
 
 
 def test_the_campaign_tells_every_kind_of_failure(tmp_path: Path) -> None:
-    kind = Kind("fake", lambda _: [], lambda _, given: given, use, seconds=0.2)
+    kind = Kind("fake", lambda _: [], lambda _, given: given, use, seconds=2.0)
     found = {}
     for what in WHAT:
         seeds = [{"file": what.encode()}]
