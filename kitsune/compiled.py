@@ -85,7 +85,7 @@ class CompiledModel:
         self._making: dict[Any, Any] = {}  # one for each that is being compiled
         self._lock = make_rlock()
         self._shadow = Shadow(config, threads)
-        # What a call goes through: the door of the signature used last, which hands every call
+        # What a call goes through: the fast path of the signature used last, which hands every call
         # that does not fit it to `_dispatch`.
         self._call: Callable[..., Any] = self._dispatch
         self._watch: Watch | None = None  # of the live module that specialisations were traced from

@@ -1,9 +1,8 @@
 """A call of a model from a file in, what an earlier process made of it out: from the cache.
 
-What is kept is the graph that rewriting left, as `model.save` writes it. So whoever finds it reads
-no file of ONNX, traces nothing and rewrites nothing; its program and its panels are in the cache as
-well.
-"""
+What is stored is the graph that rewriting left, as `model.save` writes it. So whoever finds it
+reads no file of ONNX, traces nothing and rewrites nothing; its program and its panels are in the
+cache as well."""
 
 from __future__ import annotations
 

@@ -25,8 +25,8 @@ if TYPE_CHECKING:
 
 
 class Specialisation:
-    """A model for one signature. `call` takes all arrays of its graph in order; `door` is the same
-    for whoever calls the model, and hands what it does not know to `again`."""
+    """A model for one signature. `call` takes all arrays of its graph in order; `fast_path` is the
+    same for whoever calls the model, and hands what it does not know to `again`."""
 
     def __init__(
         self,
@@ -119,8 +119,8 @@ class Specialisation:
         arrays: Sequence[Any],
         timed: Callable[[int, HostNode, int, int], None] | None = None,
     ) -> list[tuple[Built, Sequence[Any]]]:
-        """Each program that a call goes through, and what that is given. `timed` is told of the ops
-        on the host between them: after which program, and from when to when, in nanoseconds."""
+        """Each program that a call goes through, and what that is given. `timed` is called with the
+        ops on the host between them: after which program, and from when to when, in nanoseconds."""
         found = [(self.built, arrays)]
         if self._rest is not None:
             made = self.built.executable.run(arrays)

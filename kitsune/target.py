@@ -91,13 +91,13 @@ class Tuning:
     low_bit_blocks: int  # of 16 columns of such a weight, where a tile has several rows
     attention: tuple[int, int]  # its sums: vectors of queries, and rows of keys or of values
     streams: bool  # whether results that no cache holds are stored past the caches
-    unpacks_near: bool = False  # low-bit weights into the first cache, not the second
+    unpacks_near: bool = False  # low-bit weights into L1, not the second
     unroll: tuple[int, int] = (4, 2)  # steps of k in a turn: of a contraction, of attention
     columns: int = 64  # at most, where the rows are few
-    block: tuple[int, int] = (64, 128)  # queries and keys whose scores are kept in the first cache
+    block: tuple[int, int] = (64, 128)  # queries and keys whose scores are stored in L1
     ahead_nbytes: int = 1024  # how far before its use memory is asked for what a map reads
-    page_rows: int = 6  # of a tile that may lie whole pages apart without crowding the first cache
-    panel_ahead_nbytes: int = 1024  # and for a contraction's weights in the second cache
+    page_rows: int = 6  # of a tile that may lie whole pages apart without crowding L1
+    panel_ahead_nbytes: int = 1024  # and for a contraction's weights in L2
     codes_ahead_nbytes: int = 0  # and for a low-bit weight of few rows; 0: the hardware does
     chunk: int = 4096  # elements of a map that one thread does at a time: a microsecond or so
     vectors: int = 0  # that a map or a row goes by at a time; 0: as its arithmetic wants

@@ -1,6 +1,6 @@
 """A path in, what its contents are known by out: files of one identity hold the same bytes.
 
-A file that was left alone for a while is known by where it lies and by its times. One of these,
+A file that was left alone for a while is known by its path and by its times. One of these,
 when it was last changed in any way, programs cannot set. Two changes within one tick of the
 system's clock leave one time, so a file that was changed just now is known by all of its bytes, and
 so is every file where the system keeps no such time. Some of its pages are looked at in any case.

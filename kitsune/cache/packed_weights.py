@@ -1,4 +1,4 @@
-"""Weights of a file in, their panels out: laid out by the first process, mapped by those after it.
+"""Weights of a file in, their panels out: packed by the first process, mapped by those after it.
 
 A weight is known by its file (device, number, size and times, which change with its contents) and
 its name in it, so that what one file says can never become the weights of another; or by a digest
@@ -22,9 +22,9 @@ from kitsune.cache.store import build_id, default_store, digest
 from kitsune.locks import can_start_threads, make_lock
 from kitsune.safetensors import raw
 
-WORTH_KEEPING_NBYTES = 1 << 20  # less is laid out in the time that a file takes to open
-WORTH_MAPPING_NBYTES = 1 << 16  # from which on a weight by itself is kept
-SMALL_NBYTES = 1 << 12  # of weights whose contents are looked at whenever they are laid out
+WORTH_KEEPING_NBYTES = 1 << 20  # less is packed in the time that a file takes to open
+WORTH_MAPPING_NBYTES = 1 << 16  # from which on a weight by itself is stored
+SMALL_NBYTES = 1 << 12  # of weights whose contents are looked at whenever they are packed
 WRITER = "kitsune-panels"
 
 _names: dict[int, str] = {}

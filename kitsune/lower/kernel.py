@@ -9,8 +9,8 @@ the product of its two arguments over contracted axes. What class a kernel is (`
 `attention`, `scan`, `scatter`) follows from where these stand, and tells a back end which loop nest
 to build; every expression in it is free.
 
-A value is f32, f64, an integer or a bool. Halves are f32 between a load, which widens them, and a
-store, which rounds them; for a target that computes with f16, those are values as they are.
+A value is f32, f64, an integer or a bool. f16 and bf16 are f32 between a load, which widens them,
+and a store, which rounds them; for a target that computes with f16, those are values as they are.
 """
 
 from __future__ import annotations

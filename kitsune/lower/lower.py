@@ -120,7 +120,7 @@ class Recorder:
 
     def dot(self, node: Node, axes: tuple[str, ...], a: Prim, b: Prim) -> Prim:
         """A divisor that does not vary along the contracted axes divides the sum instead: this is
-        how a softmax's normalisation leaves attention's inner loop. Weights in halves are then not
+        how a softmax's normalisation leaves attention's inner loop. Weights in f16 are then not
         rounded in between."""
         is_rounded = a.op == "halve" or (a.op == "cast" and a.dtype == f16)
         if is_rounded and a.args[0].op == "div" and a.args[0].args[0].op == "exp":

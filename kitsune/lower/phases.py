@@ -90,7 +90,7 @@ def _is_small(kernel: Kernel) -> bool:
 
 
 def span(kernel: Kernel, number: int) -> Span | None:
-    """The elements of a buffer that each item of a kernel reads or writes, if that can be told."""
+    """The elements of a buffer that each item of a kernel reads or writes, if that is known."""
     spans = {_span(kernel, access) for access in kernel.accesses.get(number, ())}
     return spans.pop() if len(spans) == 1 else None
 

@@ -123,7 +123,7 @@ def _span(index: Affine, held: dict[Terms, tuple[int, int]]) -> tuple[int, int]:
 
 
 def _limit(index: Prim) -> int:
-    """How many values an index from data has: it is kept between 0 and a constant."""
+    """How many values an index from data has: it is stored between 0 and a constant."""
     while index.op == "cast":  # to a type that holds it
         index = index.args[0]
     kept = index.op == "min" and index.args[0].op == "max" and index.args[1].op == "const"

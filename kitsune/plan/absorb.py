@@ -79,7 +79,7 @@ def _reads(
 
 def _can_be_left(reads: Mapping[Group, Read]) -> bool:
     """Whether readers can make values again by elementwise work, from what the kernel stores
-    besides and what it is given. A contraction reads what is stored as it lies, and stays so."""
+    besides and what it is given. A contraction reads what is stored in place, and stays so."""
     needed = (n for read in reads.values() for n in read.needed)
     return all(r.kind == "row" for r in reads) and all(
         OPS[n.op].kind in (Kind.MAP, Kind.VIEW) and OPS[n.op].reach is None for n in needed

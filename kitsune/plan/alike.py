@@ -54,7 +54,7 @@ def likeness(group: Group) -> Likeness:
 
 
 def _spelled(group: Group, nodes: list[Node]) -> tuple[int, ...]:
-    """Which nodes outside a composite of the group has among those it is spelled out to: they are
+    """Which nodes outside a composite of the group has among those it decomposes to: they are
     computed, where those of most groups are read."""
     if not any(OPS[node.op].expand for node in group.nodes):
         return ()

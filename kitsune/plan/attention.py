@@ -68,7 +68,7 @@ def _over_codes(node: Node) -> bool:
 
 
 def softmax_of(node: Node) -> Node | None:
-    """The softmax whose weights a product sums values by; they may be rounded to halves first."""
+    """The softmax whose weights a product sums values by; they may be rounded to f16 first."""
     weights = node.inputs[0]
     while weights.op == "cast" and weights.dtype.value == weights.inputs[0].dtype.value == f32:
         weights = weights.inputs[0]

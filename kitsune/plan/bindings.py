@@ -1,4 +1,4 @@
-"""A GPU kernel may bind only so many buffers: groups that need more give up their last nodes."""
+"""A GPU kernel may bind only that many buffers: groups that need more give up their last nodes."""
 
 from __future__ import annotations
 

@@ -20,7 +20,7 @@ from kitsune.ir.ops import OPS, Kind
 from kitsune.plan.group import Unfused, Work, between
 from kitsune.target import ANALYTIC, CostModel
 
-# Additions that a primitive takes the time of, measured on values in the first cache; others are 1.
+# Additions that a primitive takes the time of, measured on values in L1; others are 1.
 WEIGHTS = {
     "exp": 13,
     "expm1": 16,
@@ -254,7 +254,7 @@ def chained(m: CostModel, nodes: Sequence[Node]) -> float:
 
 
 def live(nodes: Sequence[Node]) -> int:
-    """The most values that must be kept at once when nodes are computed in this order."""
+    """The most values that must be stored at once when nodes are computed in this order."""
     last = {i: at for at, n in enumerate(nodes) for i in n.inputs if not is_number(i)}
     kept: set[Node] = set()
     most = 0

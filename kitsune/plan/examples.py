@@ -23,7 +23,7 @@ GROUP = 32  # rows of a low-bit weight that share a scale
 
 
 def width(size: int) -> int:
-    """Of a square matrix of about so many elements."""
+    """Of a square matrix of about that many elements."""
     return max(16, isqrt(size))
 
 
@@ -106,7 +106,7 @@ def reshape_op(size: int) -> Graph:
 
 
 def linear_bn(size: int) -> Graph:
-    """relu(batch_norm(x W + b)), the statistics known: it is spelled out as a front end does."""
+    """relu(batch_norm(x W + b)), the statistics known: it is decomposed as a front end does."""
     n = width(size)
     x = ops.add(ops.matmul(ops.input_("x", (n, n)), ops.constant(values(n, n))), vector(n))
     variance = ops.constant(np.linspace(0.5, 2.0, n, dtype=np.float32))
@@ -135,7 +135,7 @@ def multi_tensor(size: int) -> Graph:
 
 
 def quantized_matmul(size: int) -> Graph:
-    """A few rows times a square 4-bit weight of so many elements, and a bias."""
+    """A few rows times a square 4-bit weight of that many elements, and a bias."""
     n = width(size)
     return of(ops.add(ops.matmul(ops.input_("x", (4, n)), low_bit(n)), ops.input_("b", (n,))))
 

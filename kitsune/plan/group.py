@@ -164,7 +164,7 @@ class Unfused:
 @dataclass(frozen=True)
 class Shared:
     """`values` that kernels read: `nodes` are those that make them, those of the readers, and the
-    views between. Storing them is predicted to take one time, making them again another."""
+    views between. Storing them is predicted to take one time, recomputing them another."""
 
     values: tuple[Node, ...]
     nodes: tuple[Node, ...]
@@ -214,7 +214,7 @@ def singleton(node: Node) -> Group:
 
 
 def expanded(group: Group) -> tuple[set[Node], dict[Node, Node]]:
-    """The group's members with every composite spelled out, and what each old node became."""
+    """The group's members with every composite decomposed, and what each old node became."""
     members = set(group.nodes)
     new: dict[Node, Node] = {}
     inside: set[Node] = set()

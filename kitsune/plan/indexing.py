@@ -45,7 +45,7 @@ class Visitor(Protocol[T]):
 
 
 class Silent:
-    """Learns nothing but that the walk succeeds."""
+    """Learns only that the walk succeeds."""
 
     def load(
         self, leaf: Node, index: Index, guards: Guards, dynamic: Mapping[str, None]

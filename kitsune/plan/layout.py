@@ -2,7 +2,7 @@
 
 A file's images are `[batch, channels, *sizes]`. Windows of `[batch, *sizes, channels]` are runs of
 memory, filters fill the lanes, and what is done to each channel is done to a row. So convolutions
-are spelled out over images in that order, and whatever follows them and can keep it does:
+are decomposed over images in that order, and whatever follows them and can keep it does:
 arithmetic, pools, reductions, pieces joined or cut. Axes are exchanged where an image comes in, and
 where something reads it that counts on its order.
 """

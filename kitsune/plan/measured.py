@@ -95,7 +95,7 @@ def program_key(graph: Graph) -> str:
 
 
 def again_key(values: Collection[Node], nodes: Iterable[Node]) -> str:
-    """Of values that may be made again, among the nodes that make and read them."""
+    """Of values that may be recomputed, among the nodes that make and read them."""
     return _key(list(nodes), values)
 
 

@@ -114,8 +114,8 @@ def reads_codes(node: Node) -> bool:
 
 
 def name_of(kind: str, nodes: Sequence[Node], views: int, outputs: int) -> Name | None:
-    """The name of a group of these nodes, inputs first, which reads through so many views and
-    stores so many results. One op alone is no fusion and has none."""
+    """The name of a group of these nodes, inputs first, which reads through that many views and
+    stores that many results. One op alone is no fusion and has none."""
     letters = "".join("q" if kind == "attention" and reads_codes(n) else letter(n) for n in nodes)
     spelled = letters.replace("v", "")
     if len(spelled) < 2:

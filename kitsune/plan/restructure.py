@@ -71,9 +71,7 @@ def turn_products(graph: Graph) -> Graph:
             return False
         product = node.inputs[0]
         alone = readers[product] == [node] and product not in outputs
-        return alone and all(
-            seen_constant(i) is None for i in product.inputs
-        )  # laid out as they are
+        return alone and all(seen_constant(i) is None for i in product.inputs)  # packed as they are
 
     new: dict[Node, Node] = {}
     for node in graph.nodes():

@@ -43,7 +43,7 @@ def recompute_weights(graph: Graph, cache_nbytes: int) -> Graph:
             readers[i].append(n)
     results = set(graph.outputs)
     sums: dict[Node, tuple[Node, Node]] = {}  # Σ (g·vᵀ)·p → (g, p·v)
-    forward: dict[Node, Node] = {}  # weights that are made again → the product that they are for
+    forward: dict[Node, Node] = {}  # weights that are recomputed → the product that they are for
     for p in readers:
         product = _forward(p, readers)
         if product is None or fits(p, cache_nbytes):
@@ -57,7 +57,7 @@ def recompute_weights(graph: Graph, cache_nbytes: int) -> Graph:
 
 
 def fits(p: Node, cache_nbytes: int) -> bool:
-    """Whether weights are better kept: while the last cache holds them, making them again takes
+    """Whether weights are better kept: while the LLC holds them, recomputing them takes
     longer, by half at 128 tokens and by a quarter at 512. Where positions hide some keys, making
     them again skips those and pays from a quarter of that size."""
     path, hidden = p.inputs[0], False

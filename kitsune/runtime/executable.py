@@ -20,7 +20,7 @@ from kitsune.lower.memory import computed
 from kitsune.runtime.arguments import Argument, fit_all, spec
 from kitsune.runtime.program import Program
 
-UNUSUAL = object()  # what a door without a fallback returns for a call it cannot take
+UNUSUAL = object()  # what a fast path without a fallback returns for a call it cannot take
 
 Pack = Callable[[tuple[Any, ...]], Any]
 
@@ -33,7 +33,7 @@ def only_or_all(values: tuple[Any, ...]) -> Any:
 def exact_path(
     inputs: Sequence[Argument], general: Callable[..., Any], fallback: Callable[..., Any]
 ) -> Callable[..., Any]:
-    """The door of a program that is called from Python."""
+    """The fast path of a program that is called from Python."""
     wanted = [spec(argument) for argument in inputs]
 
     def call(*arrays: Any, **named: Any) -> Any:

@@ -32,7 +32,7 @@ def check_memory(needed: dict[str, int]) -> None:
 
 
 def check_growth(given: int, needed: dict[str, int]) -> None:
-    """Refuse a program of a file that makes gigabytes out of so many bytes of inputs and weights:
+    """Refuse a program of a file that makes gigabytes out of that many bytes of inputs and weights:
     a file of a few hundred bytes can ask for any size."""
     total = sum(needed.values())
     limit = BASE_GROWTH_NBYTES + GROWTH_PER_BYTE * given

@@ -51,7 +51,7 @@ class Segment:
 
 def cut(graph: Graph, apart: Collection[Node] = ()) -> list[Segment]:
     """The segments of a graph, in order: the graph itself where it has no HOST node, nor one that
-    is to be kept `apart` as if it were."""
+    is to be stored `apart` as if it were."""
     apart = {*apart, *(n for n in graph.nodes() if is_host(n))}
     if not apart:
         return [Segment(graph, graph.inputs, graph.outputs, ())]
@@ -134,7 +134,7 @@ class Runnable(Protocol):
 
 
 class ChainProgram:
-    """The segments of a graph, each with its program, one after the other. `watch` is told of
+    """The segments of a graph, each with its program, one after the other. `watch` is called with
     what runs between them."""
 
     in_place: InPlace = ()

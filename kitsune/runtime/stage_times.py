@@ -8,7 +8,7 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
-# In the order in which a model goes through them; `pack` lays out the weights, at the first call.
+# In the order in which a model goes through them; `pack` packs the weights, at the first call.
 STAGES = ("trace", "rewrite", "plan", "lower", "emit", "llvm", "load", "pack")
 
 

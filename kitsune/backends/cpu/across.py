@@ -69,7 +69,7 @@ def emit_across(
 
 class Tiles:
     """The tiles of one kernel: `block` elements, a cache line, of as many rows as there are lanes.
-    `plan.tile` elements of so many rows are transposed in registers at a time."""
+    `plan.tile` elements of that many rows are transposed in registers at a time."""
 
     def __init__(self, t: Text, kernel: Kernel, stores: Sequence[Store], plan: RowSchedule) -> None:
         self.kernel, self.stores, self.plan = kernel, stores, plan
@@ -109,7 +109,7 @@ class Tiles:
     def along(
         self, r: Render, index: str, at: Mapping[str, str], active: str | None = None
     ) -> Render:
-        """So many places further along `across`."""
+        """That many places further along `across`."""
         across = self.plan.across
         return r.inside({**at, across: r.t.add(r.at[across], index)}, active)
 

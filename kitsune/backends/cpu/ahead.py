@@ -3,7 +3,7 @@
     Laid        panels that lie one after the other: each tile a piece of what follows
     InColumns   b as it is given, contiguous along k: each tile a few columns
 
-The second cache gets it. Where each thread lays out a panel just before it multiplies, the next one
+L2 gets it. Where each thread packs a panel just before it multiplies, the next one
 is fetched from b as it is given. Contiguous along n, its rows are short pieces far apart: asked for
 early they put each other out of the cache.
 """

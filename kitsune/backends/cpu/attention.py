@@ -9,8 +9,8 @@
         epilogue(o, l), store
 
 Queries fill the lanes: k and v are read as they lie, one value spread to all lanes at a time, and
-nothing is ever reduced across lanes. For many queries, rows that lie apart are laid together first.
-Several blocks of queries go together where keys and values are more than the second cache holds,
+nothing is ever reduced across lanes. For many queries, rows that lie apart are packed first.
+Several blocks of queries go together where keys and values are more than L2 holds,
 from which they would be read again for each.
 
 Where scores are products and nothing else, m need not be the largest: any score near it does. So
@@ -116,7 +116,7 @@ class Blocks(Queries):
                     self.keys(key, count)
 
     def final(self, first: str, blocks: int) -> str:
-        """The last query of so many blocks, as far as there are."""
+        """The last query of that many blocks, as far as there are."""
         last = self.t.add(first, blocks * self.plan.groups * self.lanes - 1)
         return self.frame.smaller(last, str(self.size - 1))
 

@@ -1,8 +1,8 @@
 """Keys or values of an attention kernel in, where a block of them begins and how it lies out.
 
     as they lie                          # rows that follow each other, or that few queries read
-    all of a batch point laid together   # once, for all its queries
-    a block laid together                # what has to be computed, each time it is read
+    all of a batch point packed   # once, for all its queries
+    a block packed                # what has to be computed, each time it is read
 
 Rows of one head lie pages apart where heads are side by side: each is on a page of its own, and all
 of them are in a few sets of the caches.

@@ -28,7 +28,7 @@ MANY_KEYS = 64  # from here on finding an early score costs less than it saves
 class Queries:
     """Some blocks of queries of one batch point: `plan.blocks`, or as many as there are left.
 
-    Scores that are nothing but a product, where no place hides them, are `in_octaves`: powers of
+    Scores that are only a product, where no place hides them, are `in_octaves`: powers of
     two make weights of them. If they are many and no result shows it (`lags`), these are relative
     to a score that is not quite the largest.
     """

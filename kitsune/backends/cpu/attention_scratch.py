@@ -14,7 +14,7 @@ LOWEST = f32_const(-3.4028234663852886e38)  # finite, so that a block of −inf 
 
 
 def direct(kernel: Kernel, operand: Prim, columns: tuple[Axis, ...]) -> tuple[int, int] | None:
-    """(key step, column step) of an operand that can be read where it lies."""
+    """(key step, column step) of an operand that can be read in place."""
     keys = kernel.role("key")
     if not is_plain(kernel, operand) or len(keys) > 1 or len(columns) > 1:
         return None
@@ -23,14 +23,14 @@ def direct(kernel: Kernel, operand: Prim, columns: tuple[Axis, ...]) -> tuple[in
 
 
 def stays(kernel: Kernel, operand: Prim, columns: tuple[Axis, ...]) -> bool:
-    """Whether keys or values are read where they lie, and not laid together first."""
+    """Whether keys or values are read in place, and not packed first."""
     steps = direct(kernel, operand, columns)
     return steps is not None and not (kernel.schedule.laid and steps[0] != extent(columns))
 
 
 def row_step(width: int) -> int:
-    """Rows laid together are an odd number of cache lines apart: a tile reads a few columns of many
-    of them, which would crowd a few sets of the first cache."""
+    """Rows packed are an odd number of cache lines apart: a tile reads a few columns of many
+    of them, which would crowd a few sets of L1."""
     return 16 * (padded(width, 16) // 16 | 1)
 
 
@@ -85,8 +85,8 @@ class Scratch:
 
 
 class FewScratch:
-    """What is kept where queries are few, in floats: `shared` of the states that parts of the keys
-    come to, where there are several, then `own` of each thread."""
+    """What is stored where queries are few, in floats: `shared` of the states that parts of the
+    keys come to, where there are several, then `own` of each thread."""
 
     def __init__(self, kernel: Kernel, lanes: int) -> None:
         plan: FewSchedule = kernel.schedule

@@ -19,7 +19,7 @@ from kitsune.runtime.arguments import Argument
 
 @dataclass(frozen=True)
 class Constant:
-    """A value, by its number, as a kernel wants it laid out."""
+    """A value, by its number, as a kernel wants it packed."""
 
     number: int
     panels: Panels | None

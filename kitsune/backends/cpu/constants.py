@@ -14,7 +14,7 @@ from kitsune.ir.aligned_memory import allocate_aligned
 from kitsune.ir.node import Node
 from kitsune.locks import can_start_threads
 
-WORTH_SHARING_NBYTES = 1 << 22  # of weights, which threads lay out together
+WORTH_SHARING_NBYTES = 1 << 22  # of weights, which threads pack together
 
 
 def constant_value(node: Node) -> np.ndarray:
@@ -35,8 +35,8 @@ _laid_out: WeakValueDictionary[tuple[int, Panels | None], LaidOut] = WeakValueDi
 def lay_out(
     constants: Sequence[Constant], values: Sequence[np.ndarray], threads: int = 1
 ) -> list[LaidOut]:
-    """Each value as its kernels want it, once for all the programs of this process. Panels are kept
-    for other processes too; what is only moved to a cache line is not."""
+    """Each value as its kernels want it, once for all the programs of this process. Panels are
+    stored for other processes too; what is only moved to a cache line is not."""
     keys = [(id(value), constant.panels) for constant, value in zip(constants, values, strict=True)]
     found = {key: made for key in keys if (made := _laid_out.get(key)) is not None}
     missing = {key: value for key, value in zip(keys, values, strict=True) if key not in found}

@@ -10,7 +10,7 @@
             for each point of the sums: epilogue, store          # several parts: after a barrier
             or for each row of them: reduce, epilogue, store     # a group then has all panels
 
-Where a stays in the second cache, blocks of rows pass by a panel instead of panels by a block, and
+Where a stays in L2, blocks of rows pass by a panel instead of panels by a block, and
 each thread packs the panel that it comes to, or the part of it that a block of k needs.
 
 Most often there is one round, one block and one part of k, and one panel in a group. The tile knows
@@ -353,7 +353,7 @@ class _Loops:
 
     def _ahead(self) -> Ahead | None:
         """What tiles fetch of b that comes next. A single one reads all of it once: it is asked for
-        as it goes, or is in the first cache. For rows that are reduced it is in the second."""
+        as it goes, or is in L1. For rows that are reduced it is in the second."""
         plan, place, work = self.plan, self.place, self.work
         if plan.pack_b == "none" or work.count == 1 or plan.rows:
             return None
@@ -364,7 +364,7 @@ class _Loops:
         return Laid(of, (place.b_panel if plan.group > 1 else work.block * place.b_row) * of.size)
 
     def next_of_b(self, block: _Block, panel: str, k: str) -> str:
-        """Where b as it is given has what is laid out next: the next block of k, or the first of
+        """Where b as it is given has what is packed next: the next block of k, or the first of
         the next panel."""
         t, found = self.t, self.given
         assert found is not None

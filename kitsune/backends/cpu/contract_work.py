@@ -47,7 +47,7 @@ class Work:
 
     @property
     def rows(self) -> int:
-        """At most so many in a block."""
+        """At most that many in a block."""
         return min(self.per_block, self.count) * (self.small + (self.larger > 0))
 
     @property
@@ -81,7 +81,7 @@ class Work:
 
     @property
     def panel_nbytes(self) -> int:
-        """A panel of b, where each thread lays out those of its items."""
+        """A panel of b, where each thread packs those of its items."""
         words = self.block * self.plan.nr if self.plan.pack_b == "panel" else 0
         return -(-words * self.place.term.nbytes // LINE) * LINE
 

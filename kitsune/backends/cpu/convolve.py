@@ -339,7 +339,7 @@ class _Tile:
 
 
 def zeros(t: Text, count: int, kind: str, lanes: int) -> str:
-    """A stretch of so many on the stack."""
+    """A stretch of that many on the stack."""
     whole = -(-count // lanes) * lanes
     stretch = t.slot(f"[{whole} x {kind}]", LINE)
     with t.loop("zero", 0, whole, lanes) as turn:

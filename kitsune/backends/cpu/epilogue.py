@@ -56,7 +56,7 @@ def at_column(
 
 @dataclass(frozen=True)
 class Direct:
-    """Results that are nothing but the sums: tiles store them where they belong."""
+    """Results that are only the sums: tiles store them where they belong."""
 
     access: Load
     row: int  # from one row to the next, in elements
@@ -223,7 +223,7 @@ def whole_rows(
     span: tuple[str, str],
     words: int,
 ) -> None:
-    """`span[1]` rows from `span[0]` on, all of whose sums are at `sums`, each of so many `words`;
+    """`span[1]` rows from `span[0]` on, all of whose sums are at `sums`, each of that many `words`;
     `kernel` is what they go through, and its last buffer stands for those of all rows."""
     t, plan, lane, n = frame.t, kernel.schedule, kernel.role("row")[-1], len(kernel.buffers) - 1
     outer = [x for x in kernel.role("outer") if x.name not in at]

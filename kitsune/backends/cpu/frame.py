@@ -39,12 +39,12 @@ class Frame:
         return f"%n{len(self.numbers) - 1}"
 
     def share(self, items: int) -> tuple[str, str]:
-        """This part's [lo, hi) of so many items, whose number is given."""
+        """This part's [lo, hi) of that many items, whose number is given."""
         return share(self.t, self.number(items))
 
     @contextmanager
     def taken(self, items: int, rounds: int = 1, most: int = MANY) -> Iterator[tuple[str, str]]:
-        """What is written with [lo, hi) of so many items, `rounds` times in all. Before a barrier
+        """What is written with [lo, hi) of that many items, `rounds` times in all. Before a barrier
         that is this part's share. After one it is a piece of it, then the next, then pieces that
         parts which are late have left: all are done at about the same time, and who is not late
         keeps what its caches have. There are `most` pieces, or one for each part."""

@@ -78,8 +78,8 @@ def _upper_half(t: Text, value: str, lanes: int) -> str:
 
 
 def _narrow_half(t: Text, value: str, lanes: int) -> str:
-    """Three ranges: normal halves round in the bits; those below 2^-14 by adding a float whose unit
-    is theirs; from 2^16 on there is infinity, and NaN."""
+    """Three ranges: normal f16 values round in the bits; those below 2^-14 by adding a float whose
+    unit is theirs; from 2^16 on there is infinity, and NaN."""
     b = Bits(t, lanes)
     bits = b.of(value)
     size = b.op("and", bits, 0x7FFFFFFF)

@@ -30,7 +30,7 @@ from kitsune.backends.cpu.threads.team import PROGRAM, Job, default_threads, poo
 from kitsune.cache.store import cache_folder, default_store, digest
 from kitsune.target import CpuTarget
 
-FORM = "1"  # of what is kept
+FORM = "1"  # of what is stored
 FARTHEST = 3.0  # times the default: what is measured beyond was disturbed, or is not believed
 MEMORY_NBYTES = 64 * 2**20  # the most that is read; caches of half of it hide the memory behind
 PIECE_NBYTES = 2**20  # in which it is asked for from the system

@@ -27,7 +27,7 @@ from kitsune.target import CPU_LEVELS, CpuTarget
 
 CODEGEN_LEVEL = 2  # 1 to 3 give the same speed, 0 loses two thirds of it
 CACHE_FOLDER = Path("/sys/devices/system/cpu/cpu0/cache")
-SHARE_NBYTES = 16 * 2**20  # of the last cache that each CPU may count on, whatever the socket has
+SHARE_NBYTES = 16 * 2**20  # of the LLC that each CPU may count on, whatever the socket has
 
 
 def architecture(target: CpuTarget) -> str:
@@ -297,7 +297,7 @@ def _vector_shape(triple: str, present: set[str]) -> dict[str, Any]:
 
 def _cache_sizes(folder: Path) -> dict[str, Any]:
     """{"l1_nbytes": …} for the levels Linux describes there; the rest keep their defaults. To a
-    virtual machine of a few CPUs Linux describes the last cache of a socket that many share."""
+    virtual machine of a few CPUs Linux describes the LLC of a socket that many share."""
     units = {"K": 2**10, "M": 2**20, "G": 2**30}
     sizes: dict[str, Any] = {}
     for index in sorted(folder.glob("index*")):

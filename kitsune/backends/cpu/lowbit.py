@@ -65,7 +65,7 @@ def form_of(kernel: Kernel, target: CpuTarget) -> Form:
 
 def _share(kernel: Kernel, target: CpuTarget, dtype: Packed) -> int:
     """Tiles of a block of rows for each block of columns: while they multiply with one chunk, they
-    fetch the next. None where tiles are too few, or the second cache has all of the weight."""
+    fetch the next. None where tiles are too few, or L2 has all of the weight."""
     plan: ContractSchedule = kernel.schedule
     count = min(tiles(kernel.extent("m"), plan.mr)[0], plan.mc // plan.mr)
     nbytes = kernel.extent("n") * kernel.extent("k") * dtype.bits // 8

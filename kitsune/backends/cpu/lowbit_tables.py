@@ -1,6 +1,6 @@
 """A row of activations and a weight of one bit in, LLVM text out: sums looked up, not multiplied.
 
-    for 4 rows of k that lie in one nibble of a byte:
+    for 4 rows of k that lie in one nibble:
         table[v] = Σ over the bits of v of x                    # 16 sums, made when x is staged
     for group, word of 32 rows, byte i of it, nibble:
         sum[32 columns] += table[nibble of each column]         # one shuffle of bytes a table

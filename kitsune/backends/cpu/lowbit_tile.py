@@ -44,7 +44,7 @@ class Form:
         return [(b, v) for b in range(self.blocks) for v in range(16 // self.how.lanes)]
 
     def fetched_nbytes(self, rows: int) -> int:
-        """Of what comes next of a block, while a tile is summed over so many rows of k."""
+        """Of what comes next of a block, while a tile is summed over that many rows of k."""
         return -(-rows * self.dtype.block_nbytes // (self.dtype.group * max(1, self.share)))
 
     @property

@@ -36,7 +36,7 @@ class NativeProgram:
     `values` are those of the constants, in the order of `binary.constants`. `binary.code` is shared
     by programs that differ in their constants alone.
     `name` is a digest of what it computes and how, wherever it runs; nothing if that has no name.
-    Memory is taken, and constants are laid out, when the program is first called.
+    Memory is taken, and constants are packed, when the program is first called.
     """
 
     def __init__(
@@ -125,7 +125,7 @@ class NativeProgram:
         )
 
     def slow_path(self, *arrays: Any) -> Any:
-        """The slower door: converts what can be converted exactly, and explains what cannot."""
+        """The slow path: converts what can be converted exactly, and explains what cannot."""
         given = fit_all(arrays, self.binary.inputs)
         outputs = [empty(shape, dtype) for shape, dtype in map(spec, self.binary.outputs)]
         word = ctypes.addressof(self._lock)

@@ -1,4 +1,4 @@
-"""Operands of a contraction in, LLVM text out: laid out as its tiles read them.
+"""Operands of a contraction in, LLVM text out: packed as its tiles read them.
 
     a: rows of words along k, none of which share cache sets; or tiles, each `[k][mr]` words
     b: panels of nr columns, each `[k][nr]` words; columns past the end hold anything
@@ -44,7 +44,7 @@ class Layout:
     k: int
     a_row: int
     a_k: int
-    a_tile: int  # from one tile to the next, where each is laid out by itself
+    a_tile: int  # from one tile to the next, where each is packed by itself
     a_batch: dict[str, int]  # stride by batch axis, of a as it is where its blocks are copied
     b_row: int  # from one k to the next
     b_panel: int

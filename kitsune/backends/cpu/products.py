@@ -7,7 +7,7 @@
             acc = step(acc, weight(words, s), x[s])
         total = finish(acc, total)
 
-A slice is what one multiplication takes from each column: four rows of bytes, two of halves, or one
+A slice is what one multiplication takes from each column: four rows of bytes, two of int16, or one
 f32. `x[s]` is the same rows of the activations, 32 bits spread to every lane.
 """
 
@@ -338,25 +338,25 @@ class SignedPairs(SignedBytes):
 
 
 def byte_pairs(t: Text, a: str, b: str, lanes: int) -> str:
-    """Unsigned times signed bytes, summed in both halves of each 32-bit lane."""
+    """Unsigned times signed bytes, summed in both parts of each 32-bit lane."""
     kind = vec("i8", 4 * lanes)
     name = "llvm.x86.avx2.pmadd.ub.sw" if lanes == 8 else "llvm.x86.ssse3.pmadd.ub.sw.128"
     return t.call(vec("i16", 2 * lanes), name, (kind, a), (kind, b))
 
 
 def pair_sums(t: Text, a: str, b: str, lanes: int) -> str:
-    """a·b summed over the two halves of each 32-bit lane."""
+    """a·b summed over the two parts of each 32-bit lane."""
     halves = vec("i16", 2 * lanes)
     name = "llvm.x86.avx2.pmadd.wd" if lanes == 8 else "llvm.x86.sse2.pmadd.wd"
     return t.call(vec("i32", lanes), name, (halves, a), (halves, b))
 
 
-# --- halves and floats ---------------------------------------------------------------------------
+# --- int16 and floats ---------------------------------------------------------------------------
 
 
 class Halves(Products):
-    """Eight bits without a dot instruction, for several rows: signs and sizes would be told apart
-    for each. Both sides are signed halves; a slice holds rows 0 and 2, or 1 and 3, of a word.
+    """Eight bits without a dot instruction, for several rows: signs and sizes would be separated
+    for each. Both sides are signed int16; a slice holds rows 0 and 2, or 1 and 3, of a word.
     Products are subtracted, as in `PairBytes`."""
 
     rows = 2

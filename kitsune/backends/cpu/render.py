@@ -110,7 +110,7 @@ class Render(Memory):
         """The value at its own width."""
         stack = [(prim, 0)]
         while stack:
-            p, known = stack.pop()  # with so many arguments computed
+            p, known = stack.pop()  # with that many arguments computed
             if p in self.values:
                 continue
             assert p.op not in BINDING, f"{p.op} has no value here"

@@ -40,7 +40,7 @@ class Roof:
     rooms: tuple[float, ...]  # bytes that each level holds of what they share between them
 
     def level(self, footprint: float) -> int:
-        """Where so many bytes lie."""
+        """The cache level of that many bytes."""
         return next(n for n, room in enumerate(self.rooms) if footprint <= room)
 
     def arithmetic_us(self, products: float, sums: float) -> float:

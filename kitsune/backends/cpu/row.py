@@ -4,7 +4,7 @@
         for each stage:                  # a stage ends where a reduction is needed
             for r in row: accumulate the stage's reductions, or store
 
-Where the rows are more than the second cache holds, a row is stored while the next is read: memory
+Where the rows are more than L2 holds, a row is stored while the next is read: memory
 that only delivers in one pass and only takes in another is idle for half of the time. Without row
 axes it is a plain map. Lanes run along the row, or along the outer axis when that is
 the contiguous one: then each lane has a row of its own.
@@ -121,7 +121,7 @@ def emit_map(
 
 
 def _reads(kernel: Kernel, target: CpuTarget) -> list[Load]:
-    """Each place that the kernel loads from, once, where the first cache does not hold it all."""
+    """Each place that the kernel loads from, once, where L1 does not hold it all."""
     large = {n for n, b in enumerate(kernel.buffers) if b.nbytes > target.l1_nbytes}
     loads = [p.attr for p in kernel.prims() if p.op == "load" and p.attr.buffer in large]
     plain = [a for a in loads if not isinstance(kernel.buffers[a.buffer].dtype, Packed)]
@@ -190,7 +190,7 @@ class Stages:
             self.pass_over_row(self.last, [], self.in_row)
 
     def folded(self) -> list[str]:
-        """What was reduced: all that `finish` has to know beside what is kept."""
+        """What was reduced: all that `finish` has to know beside what is stored."""
         return [self.r.values[p] for p in self.reduces]
 
     def assume(self, folded: Sequence[str]) -> None:
@@ -301,7 +301,7 @@ class Stages:
         self, r: Render, n: int, sums: Sequence[str], folding: list[Prim], storing: list[Store]
     ) -> list[str]:
         """One vector of the row: kept values, then accumulators, then stores. The row before comes
-        first: what is kept of this one takes its place."""
+        first: what is stored of this one takes its place."""
         if self.before:
             at = {name: r.at[name] for name in self.names}
             old = self.before.r.inside(at, r.active)
@@ -349,7 +349,8 @@ def _step(p: Prim, plan: RowSchedule) -> str:
 
 
 def across(r: Render, p: Prim, step: str, vector: str) -> str:
-    """All lanes folded into one value, halves first: the same order for any machine width."""
+    """All lanes folded into one value, upper part onto lower: the same order for any machine
+    width."""
     t, lanes, kind = r.t, r.lanes, KIND[p.dtype.name]
     while lanes > 1:
         half = lanes // 2

@@ -3,7 +3,7 @@
     for line of places, chunk of channels:                       # split over threads
         for some places side by side:
             for vector of channels:
-                for element that their windows meet:             # spelled out
+                for element that their windows meet:             # unrolled
                     sums of the places in whose windows it is    # in registers
                 after, store
 

@@ -1,4 +1,4 @@
-"""The activations of a low-bit contraction in, rows laid out for its tiles out.
+"""The activations of a low-bit contraction in, rows packed for its tiles out.
 
     for row, group:                                          # split over threads
         x = a[row, group's k]                                # zeros past the end of k
@@ -32,7 +32,7 @@ from kitsune.target import CpuTarget
 
 WIDE = 16
 LEVELS = 127.0
-TINY = 1e-30  # the least max|x| that is told from zero: 127 / TINY is finite
+TINY = 1e-30  # the least max|x| that differs from zero: 127 / TINY is finite
 
 
 @dataclass(frozen=True)
@@ -46,7 +46,7 @@ class Record:
 
 
 def record(dtype: Packed, int8: bool, sums: bool = True) -> Record:
-    """Values or codes first; those of 8-bit weights may be halves. Sums are for weights with
+    """Values or codes first; those of 8-bit weights may be int16. Sums are for weights with
     minima, and only `sums` says whether there is room for them."""
     last = 4 if sums and not dtype.symmetric else 0
     if not int8:
@@ -218,7 +218,7 @@ def _largest(t: Text, values: list[str]) -> str:
 
 
 def _store_codes(t: Text, codes: list[str], out: str, halves: bool) -> None:
-    """As bytes in order; as halves, each four rows in the order 0, 2, 1, 3."""
+    """As bytes in order; as int16, each four rows in the order 0, 2, 1, 3."""
     order = ", ".join(f"i32 {4 * n + i}" for n in range(WIDE // 4) for i in (0, 2, 1, 3))
     small = vec("i16" if halves else "i8", WIDE)
     for n, code in enumerate(codes):

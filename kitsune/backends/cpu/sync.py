@@ -2,7 +2,7 @@
 with threads.
 
 A kernel declares `void @kt_barrier(ptr, i64)` and is loaded beside the object of `barrier_text`.
-After a barrier, `i64 @kt_take(ptr, i64)` counts the pieces of work that each thread has begun with,
+After a barrier, `i64 @kt_take(ptr, i64)` counts the work items that each thread has begun with,
 and that others may take.
 """
 

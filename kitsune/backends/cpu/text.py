@@ -81,7 +81,7 @@ class Text:
         return self.let(instruction)
 
     def fetch(self, line: str, nearness: int = 3, write: bool = False) -> None:
-        """Ask for a line of memory: 3 for the first cache, 2 for the second."""
+        """Ask for a line of memory: 3 for L1, 2 for the second."""
         hint = (("i32", str(int(write))), ("i32", str(nearness)), ("i32", "1"))
         self.call("void", "llvm.prefetch.p0", ("ptr", line), *hint)
 

@@ -63,7 +63,7 @@ def call_tile(
 
 
 def fetch_lines(t: Text, target: CpuTarget, begin: str, nbytes: int, nearness: int = 2) -> None:
-    """Ask for some bytes, in the second cache or the first. WebAssembly cannot."""
+    """Ask for some bytes, in L2 or the first. WebAssembly cannot."""
     for at in range(0, nbytes if target.device == "cpu" else 0, LINE):
         t.fetch(t.offset(begin, at, "i8"), nearness)
 
@@ -200,7 +200,7 @@ class Steps:
 
     def by_row(self, k: int, sums: list[str], ahead: Fetch | None, fetch: Fetch) -> list[str]:
         """As many parts of k as rows, each of whole turns, then the rest. What is fetched comes a
-        row at a time: all at once it would hold every buffer in which the first cache awaits
+        row at a time: all at once it would hold every buffer in which L1 awaits
         lines, and b, which comes from the second, would wait for memory too."""
         t, rows, carried = self.t, self.tile.rows, [(self.wide, value) for value in sums]
 

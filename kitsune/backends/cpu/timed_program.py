@@ -75,7 +75,7 @@ class TimedProgram(CpuProgram):
         return min(looks, key=lambda look: look[0])[1]
 
     def fast_path(self, fallback: Callable[..., Any]) -> Callable[..., Any]:
-        """A native door knows nothing of what is noted."""
+        """A native fast path knows nothing of what is noted."""
         return self.slow_path
 
     def _run(self, arrays: Sequence[np.ndarray], arena: np.ndarray) -> None:

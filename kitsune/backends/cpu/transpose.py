@@ -49,7 +49,7 @@ def _function(lanes: int, name: str, step: int, out_step: int, kind: str) -> str
 
 
 def exchange(t: Text, block: list[str], lanes: int, kind: str = "float") -> list[str]:
-    """Halves exchanged between rows 2ⁿ apart, for every n: log₂ lanes rounds of lanes shuffles."""
+    """Parts exchanged between rows 2ⁿ apart, for every n: log₂ lanes rounds of lanes shuffles."""
     wide = vec(kind, lanes)
     distance = lanes // 2
     while distance:

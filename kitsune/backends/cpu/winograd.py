@@ -1,4 +1,4 @@
-"""Contract kernels by squares in, LLVM text out.
+"""Emit Winograd convolutions as LLVM IR.
 
     for image, block of lines of squares, group of panels:       # split over threads
         for square: V[i, square, c] = Bᵀ d B                     # d: what it sees of the image
@@ -7,7 +7,7 @@
             for square: sums[place, n] = Aᵀ M A
             for each point of the sums: epilogue, store
 
-U are the weights transformed, which are so laid out before. i numbers the elements of a square.
+U are the weights transformed, which are so packed before. i numbers the elements of a square.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ def emit_winograd(kernel: Kernel, target: CpuTarget, frame: Frame) -> None:
 
 
 def _lines(floats: int) -> int:
-    """Bytes of so many, in whole cache lines."""
+    """Bytes of that many, in whole cache lines."""
     return -(-4 * floats // LINE) * LINE
 
 

@@ -113,7 +113,7 @@ class Places:
     scratch: int
 
     def table(self, constants: int) -> list[int]:
-        """The pointers, in the order of the program's arguments; it has so many constants."""
+        """The pointers, in the order of the program's arguments; it has that many constants."""
         return [*self.inputs, *self.outputs, *self.constants[:constants], self.arena, self.barrier]
 
 
@@ -182,7 +182,7 @@ class WasmProgram:
     copies them into the module's memory, calls it once on one thread, and copies results out.
 
     `values` are those of the constants, in the order of `binary.constants`; memory is taken, and
-    they are laid out, when the program is first called.
+    they are packed, when the program is first called.
     """
 
     in_place: InPlace = ()  # arrays lie outside of its memory

@@ -193,7 +193,7 @@ def _load_flat(shader: Shader, number: int, flat: Affine) -> Value:
 
 
 def _kind(shader: Shader, dtype: DType) -> str:
-    """What an element is when it has been read: halves in words come out as f32."""
+    """What an element is when it has been read: packed f16 come out as f32."""
     return HELD[(dtype if is_plain(shader, dtype) else dtype.value).name]
 
 

@@ -1,4 +1,4 @@
-"""Sizes in, device memory out: what is in use, and what was given back and is kept for reuse."""
+"""Sizes in, device memory out: what is in use, and what was given back and is reused."""
 
 from __future__ import annotations
 

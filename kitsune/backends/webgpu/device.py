@@ -157,7 +157,7 @@ class Device:
         at_once: int = PIPELINES_AT_ONCE,
         kept: int = PIPELINES_KEPT,
     ) -> list[Any]:
-        """Of shaders with so many bindings each. Those not known yet are made `at_once` many at a
+        """Of shaders with that many bindings each. Those not known yet are made `at_once` many at a
         time; of all, the `kept` used last stay."""
         texts = {text: count for text, count in wanted if text not in self._pipelines}
         for count in set(texts.values()):

@@ -248,7 +248,7 @@ EXPONENTIALS = {
 fn nan_exp$w(x: $F) -> $F {
   return select(exp(x), x, is_nan$w(x));
 }""",
-    # x = n·ln 2 + r: e^x − 1 = 2^n·(e^r − 1) + (2^n − 1), in halves since 2^128 is too large.
+    # x = n·ln 2 + r: e^x − 1 = 2^n·(e^r − 1) + (2^n − 1), in two parts since 2^128 is too large.
     "exp_minus_one": f"""\
 fn exp_minus_one$w(x: $F) -> $F {{
   let a = clamp(x, $F(-18.0), $F(89.0));

@@ -119,7 +119,7 @@ class GpuProgram:
     def _placed(
         self, uploads: Mapping[int, Any], arena: Mapping[int, int]
     ) -> list[tuple[Buffer, int]]:
-        """The buffer and the offset of each place; one that is kept has none of its own."""
+        """The buffer and the offset of each place; one that is stored has none of its own."""
         total = max((at + padded(self.nbytes[n]) for n, at in arena.items()), default=0)
         if total > self.device.target.max_buffer_nbytes:
             arena = NOWHERE  # larger than a buffer may be: places do not share

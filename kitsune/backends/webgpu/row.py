@@ -5,7 +5,7 @@
         r1 = fold(g(x, r0) for x in row)    # those over their results another
         for x in row: out[point, x] = h(x, r0, r1)
 
-What a pass reads or computes of a row is kept for those after it where that pays, and the row is
+What a pass reads or computes of a row is stored for those after it where that pays, and the row is
 short enough (`kept`). Without a row axis this is a map, a thread per point. Where neighbours along
 an axis are neighbours in memory, four are read and computed at once. Where some operand is the same
 along another axis, as a bias is along rows, a thread takes several points along that and reads it

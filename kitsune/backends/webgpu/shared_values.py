@@ -4,7 +4,7 @@
     for x in row: kept[x] = w = g(kept[x], r0); r1 += w
     for x in row: out[x] = h(kept[x], r1)
 
-A thread reads only what it wrote itself. What a pass computes is kept where that saves later ones
+A thread reads only what it wrote itself. What a pass computes is stored where that saves later ones
 more than it costs, in a few arrays; one whose values no later pass reads is written over.
 """
 
@@ -48,7 +48,7 @@ class Pass:
 class Keeping:
     """`passes` are what each computes: the terms of its sums, or what it stores. A value varies
     along the axes that `free` says; a pass goes along those of `row`, and what varies along none of
-    `apart` is read by all threads at once. There are at most so many arrays."""
+    `apart` is read by all threads at once. There are at most that many arrays."""
 
     def __init__(
         self,
@@ -95,7 +95,8 @@ class Keeping:
         return best if best is not None and gains[best] > KEPT_WRITE else None
 
     def _slot(self, later: Sequence[Sequence[Prim]], held: Slots, best: Prim) -> int | None:
-        """An array for a value: one that nobody needs any more once this is kept, or a new one."""
+        """An array for a value: one that nobody needs any more once this is stored, or a new
+        one."""
         known = {*held, best}
         needed = {p for roots in later for p in self._computed(roots, known)}
         taken = {slot for p, slot in held.items() if p in needed}

@@ -19,7 +19,7 @@ FEW_KEYS = 512  # in a block: long enough to be read in several places
 ITEMS = 8  # of work, which threads share
 
 
-MOST_BLOCKS = 4  # of queries together: what they keep has to stay in the second cache
+MOST_BLOCKS = 4  # of queries together: what they keep has to stay in L2
 
 
 MANY_TURNS = 4  # of queries over the keys: from here on laying these together first pays
@@ -31,8 +31,8 @@ LEAST_KEYS = 512  # in a stretch of keys that is summed up by itself
 @dataclass(frozen=True)
 class AttentionSchedule(Schedule):
     """Blocks of `groups` times `queries`, which fill the lanes, by `keys`; `mr` rows of keys or
-    values in the register tile. So many `blocks` of queries go over the keys together. Where these
-    are `laid`, keys and values that lie apart are laid together first, once for all queries."""
+    values in the register tile. That many `blocks` of queries go over the keys together. Where
+    these are `laid`, keys and values that lie apart are packed first, once for all queries."""
 
     queries: int
     groups: int
@@ -82,7 +82,7 @@ def schedule_attention(kernel: Kernel, target: CpuTarget) -> Kernel:
 
 def _together(kernel: Kernel, target: CpuTarget, queries: int) -> int:
     """Blocks of queries that go over the keys together: several where keys and values are more than
-    half of the second cache holds, as long as threads have enough to share."""
+    half of L2 holds, as long as threads have enough to share."""
     found = parts(kernel)
     widths = [prod(a.size for a in axes_of(kernel, dot)) for dot in found.inner]
     row = 4 * (sum(widths) + kernel.extent("value"))

@@ -44,7 +44,7 @@ LONG, LONG_PART = 256, 1024  # k worth reading in several places, and summing by
 FMA_IN_FLIGHT = 8  # additions under way at a time: four cycles each, two begun in every cycle
 STREAMS = (4, 3, 3, 3, 2)  # by rows: the more, the more is computed while they wait
 STREAM_COLUMNS = 32  # at most, of several rows
-COPIED = ("block", "tiles")  # ways to lay out a: each thread what its blocks read
+COPIED = ("block", "tiles")  # ways to pack a: each thread what its blocks read
 LOW_BIT_STREAMS = 4  # places of a packed weight that one row reads at once
 
 
@@ -56,7 +56,7 @@ class ContractSchedule(Schedule):
     thread those of its items, one at a time), "constant" (once, before) or "unpack" (a low-bit
     weight, `chunk` groups of rows at a time). Sizes along k count words.
 
-    With `kc`, k goes by blocks of so many, and `group` panels of columns share each: their sums
+    With `kc`, k goes by blocks of that many, and `group` panels of columns share each: their sums
     wait in scratch. Each of `splits` parts of k is summed by itself, to be added up in the end."""
 
     mr: int
@@ -70,7 +70,7 @@ class ContractSchedule(Schedule):
     form: DotForm = ""  # of the words that are multiplied
     kc: int = 0
     group: int = 1
-    nc: int = 0  # columns of b laid out at a time; 0 for all of them
+    nc: int = 0  # columns of b packed at a time; 0 for all of them
     streams: int = 1  # places of k that one row of tiles reads at once
     chains: int = 1  # sums of each place, which take turns along k
     prefetch_distance: int = 0  # elements of b that a tile prefetches into L1 before it reads them
@@ -328,7 +328,7 @@ def _same_values(old: DType, new: DType) -> bool:
 
 
 def _pack_b(kernel: Kernel, b: Prim, constants: Set[int]) -> str:
-    """Constants are laid out before, halves as f32. Few rows read b where it is, contiguous along
+    """Constants are packed before, f16 as f32. Few rows read b where it is, contiguous along
     n, in vectors that end with it."""
     load = constant_of(kernel, b)
     if load is not None and load.attr.buffer in constants:
@@ -347,7 +347,7 @@ def _block_for_l2(
     kernel: Kernel, plan: ContractSchedule, term: Term, target: CpuTarget
 ) -> ContractSchedule:
     """Blocks of a that stay in the L2 while panels of b pass by. Where k is long it is
-    cut: so many rows are a block that b is not read again and again, and its part of a panel is
+    cut: that many rows are a block that b is not read again and again, and its part of a panel is
     still there for the last of them. Likewise where rows are few and a panel long, to stay in the
     L1 for all of them. Where b is read in place, a block is a few rows of it, each read a
     long way."""
@@ -424,7 +424,7 @@ def _split_k(kernel: Kernel, plan: ContractSchedule, k: int) -> ContractSchedule
 def _pack_by_panel(
     kernel: Kernel, plan: ContractSchedule, term: Term, target: CpuTarget
 ) -> ContractSchedule:
-    """Where the L2 holds all rows of a, each thread lays out a panel just before these
+    """Where the L2 holds all rows of a, each thread packs a panel just before these
     pass by it: b is read once, and not written to memory first. Where k is cut, that is a part of
     a panel, and one block has all rows."""
     if plan.pack_b != "run" or plan.splits > 1:

@@ -4,7 +4,7 @@ A row of the left operand is then made of runs, stretches of memory one after an
 channels of each tap of a convolution, or of all its taps along a line. Rows need not be evenly
 apart, and a run may be outside of the image, where it is zeros. Nothing is copied; but where runs
 would be too short, or elements have to be computed, the image itself is made first, with what is
-around it. So it is where several elements are multiplied at once: integers of a byte become words,
+around it. So it is where several elements are multiplied at once: int8 become words,
 and what is behind a run is multiplied by zeros.
 """
 
@@ -35,7 +35,7 @@ from kitsune.target import CpuTarget
 
 LEAST_RUN = 8  # elements; shorter ones are sooner copied than found
 MOST_RUN_NBYTES = 1 << 14  # of the zeros that stand for a run outside
-MOST_ROWS = 128  # whose sums of one panel stay in the first cache
+MOST_ROWS = 128  # whose sums of one panel stay in L1
 ITEMS = 16  # of work, which threads share
 
 
@@ -107,7 +107,7 @@ def direct(kernel: Kernel, target: CpuTarget) -> Kernel:
 def _plan(
     kernel: Kernel, plan: ContractSchedule, found: Windows, image: bool, target: CpuTarget
 ) -> DirectSchedule:
-    """Blocks of rows whose sums of a panel stay in the first cache; as many runs at a time as leave
+    """Blocks of rows whose sums of a panel stay in L1; as many runs at a time as leave
     a panel's weights room in the second."""
     term = Term(the_dot(kernel).dtype, plan.form)
     m, panels = kernel.extent("m"), ceil(kernel.extent("n") / plan.nr)
@@ -131,7 +131,7 @@ def _plan(
 
 
 def windows(kernel: Kernel) -> Windows | None:
-    """The left operand as runs of its image, or of a buffer if it is nothing but loads."""
+    """The left operand as runs of its image, or of a buffer if it is only loads."""
     if isinstance(kernel.schedule, DirectSchedule) and kernel.schedule.image:
         made = image_of(kernel)
         assert made is not None

@@ -1,4 +1,4 @@
-"""Row kernel and Target in, its schedule out: lanes, what is kept, what goes past the cache."""
+"""Row kernel and Target in, its schedule out: lanes, what is stored, what goes past the cache."""
 
 from __future__ import annotations
 
@@ -243,7 +243,7 @@ def _axes_of(guards: Guards) -> set[str]:
 
 
 def _ahead(kernel: Kernel, lane: Axis, target: CpuTarget) -> int:
-    """How far in advance memory is asked for what the second cache does not hold. The hardware
+    """How far in advance memory is asked for what L2 does not hold. The hardware
     does so for what is read without a pause; it stops where a row is passed over again, and loses
     pace where much is computed."""
     reads = [p for p in kernel.prims() if p.op == "load"]
@@ -261,7 +261,7 @@ def _ahead(kernel: Kernel, lane: Axis, target: CpuTarget) -> int:
 
 
 def _may_be_late(kernel: Kernel, keep: tuple[Prim, ...]) -> bool:
-    """Whether something is stored along the row, and all that is kept for it lasts until the next
+    """Whether something is stored along the row, and all that is stored for it lasts until the next
     row has come to the pass that stores it: that pass makes the next row's."""
     needed, row = needed_in(kernel), {a.name for a in kernel.role("row")}
     stores = [s for s in kernel.stores if row & {name for name, _ in kernel.flat(s).terms}]
@@ -269,7 +269,7 @@ def _may_be_late(kernel: Kernel, keep: tuple[Prim, ...]) -> bool:
 
 
 def is_even(kernel: Kernel, store: Store, lane: str, lanes: int, nbytes: int) -> bool:
-    """Whether the vectors of a store begin at multiples of so many bytes, if its buffer does."""
+    """Whether the vectors of a store begin at multiples of that many bytes, if its buffer does."""
     flat = kernel.flat(store)
     others = [c for a, c in flat.terms if a != lane]
     piece = nbytes // kernel.buffers[store.buffer].dtype.itemsize

@@ -19,7 +19,7 @@ from kitsune.ir.dtypes import DType, boolean
 from kitsune.lower.kernel import Axis, Kernel, Load, Pick, Prim, Schedule, free_axes
 from kitsune.target import CpuTarget
 
-MOST_TAPS = 64  # that are spelled out in the code
+MOST_TAPS = 64  # that are unrolled
 PLACES = 7  # side by side: their sums, a line of weights and an element fit 16 registers
 WEIGHTS_NBYTES = 1 << 14  # of the channels that are done at a time
 FEWEST = 4  # lanes

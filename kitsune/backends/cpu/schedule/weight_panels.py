@@ -1,4 +1,4 @@
-"""Constant in, constant out: an operand laid out once as the contraction's panels."""
+"""Constant in, constant out: an operand packed once as the contraction's panels."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ Steps = tuple[tuple[int, int], ...]  # (size, stride in elements) of each axis o
 
 @dataclass(frozen=True)
 class Panels:
-    """The operand `[batch][k][n]` found in an array at `start` and these strides, to be laid out as
+    """The operand `[batch][k][n]` found in an array at `start` and these strides, to be packed as
     `[batch][ceil(n/width)][k][width]`, zeros after the last column. Words of several elements along
     k have these side by side, `[ceil(k/per)][width·per]`, zeros after the last; where k is made of
     stretches of `run` elements, after the last of each. With `squares` the first two axes of k are
-    the taps of a convolution, transformed for squares of so many places."""
+    the taps of a convolution, transformed for squares of that many places."""
 
     dtype: str  # NumPy's name of the type that is multiplied
     width: int

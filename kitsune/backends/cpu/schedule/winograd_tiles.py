@@ -58,7 +58,7 @@ class Squares:
 
 
 def winograd(kernel: Kernel, target: CpuTarget) -> Kernel:
-    """The kernel by squares, where that takes fewer products."""
+    """The kernel by Winograd tiles, where that takes fewer products."""
     plan = kernel.schedule
     if not isinstance(plan, DirectSchedule):
         return kernel

@@ -32,7 +32,7 @@ def most_parts(kernel: Kernel) -> int:
 
 
 def work_us(kernel: Kernel, rate: float = FROM_MEMORY) -> float:
-    """Roughly how long one core works on a kernel that reads so many bytes in a microsecond: a
+    """Roughly how long one core works on a kernel that reads that many bytes in a microsecond: a
     guess that decides how it is shared."""
     same = {n for pair in kernel.in_place for n in pair} if kernel.kind == "scatter" else set()
     moved = sum(b.nbytes for n, b in enumerate(kernel.buffers) if n not in same) / rate

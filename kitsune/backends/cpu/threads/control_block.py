@@ -22,8 +22,8 @@ class Control(ctypes.Structure):
 
     _fields_ = (
         ("state", ctypes.c_uint64),
-        ("gang", ctypes.c_uint64),  # epoch << 32 | threads in the gang
-        ("program", ctypes.c_void_p),  # what the open leg calls, and with what
+        ("gang", ctypes.c_uint64),  # epoch << 32 | threads in the team
+        ("program", ctypes.c_void_p),  # what the open stage calls, and with what
         ("args", ctypes.c_void_p),
         ("leg", ctypes.c_void_p),
         ("open", ctypes.c_int32),  # a job is being run
@@ -47,7 +47,7 @@ class Control(ctypes.Structure):
         ("rested_ns", ctypes.c_int64),  # when it has rested enough
         ("rested_spins", ctypes.c_int64),  # `spins` then
         ("apart", ctypes.c_int32),  # keep workers off the caller's CPU
-        ("cpu", ctypes.c_int32),  # the CPU they are kept off now, or -1
+        ("cpu", ctypes.c_int32),  # the CPU they are stored off now, or -1
         ("lend", ctypes.c_void_p),  # what calls a function on another library's threads, or null
         ("worked_ns", ctypes.c_int64),  # when those last finished a job
         ("members", ctypes.c_int32),  # of them, how many have come for the open one
@@ -65,7 +65,7 @@ class LegSpec(ctypes.Structure):
         ("first", ctypes.c_int64),
         ("last", ctypes.c_int64),  # the phase after them
         ("parts", ctypes.c_int64),  # 1: the caller's alone
-        ("meets", ctypes.c_int64),  # 1: a gang's
+        ("meets", ctypes.c_int64),  # 1: a team's
         ("work_ns", ctypes.c_int64),  # roughly how long one core works on them
         ("left_ns", ctypes.c_int64),  # and on everything from here on
     )

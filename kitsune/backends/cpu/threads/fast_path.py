@@ -17,9 +17,8 @@ An argument fits when it is an ndarray and no subclass, of the very dtype object
 between its arrays, of the right shape, C-contiguous and aligned.
 
 A built-in function owns its `self`, the table; the table owns the fallback, commonly a method of
-the model that owns the door. The garbage collector sees each of these links, so a model that is
-dropped goes with its door.
-"""
+the model that owns the fast path. The garbage collector sees each of these links, so a model that
+is dropped goes with its fast path."""
 
 from __future__ import annotations
 
@@ -58,9 +57,9 @@ from kitsune.backends.cpu.threads.team import Job, Pool
 
 Spec = tuple[tuple[int, ...], "np.dtype[Any]"]  # one argument or result: shape and dtype
 
-MAX_SLOTS = 1 << 14  # arguments of a program, which the door keeps on the native stack
+MAX_SLOTS = 1 << 14  # arguments of a program, which the fast path keeps on the native stack
 
-_TABLES: weakref.WeakValueDictionary[int, Table] = weakref.WeakValueDictionary()  # doors alive
+_TABLES: weakref.WeakValueDictionary[int, Table] = weakref.WeakValueDictionary()  # fast paths alive
 
 
 def make_fast_path(
@@ -78,11 +77,10 @@ def make_fast_path(
     `pool` if there is one.
 
     What the addresses point to must live as long as `fallback`, which takes every call that is
-    out of the ordinary, or as long as `owner`: the door keeps both. `lock` is the address of the
-    i32 word that guards the program's scratch memory: a word of the door's own unless given, and 0
-    for a program that has no such memory. Where the interpreter or NumPy is not laid out as
-    expected, or for arrays of objects, the door is the fallback itself.
-    """
+    out of the ordinary, or as long as `owner`: the fast path keeps both. `lock` is the address of
+    the i32 word that guards the program's scratch memory: a word of the fast path's own unless
+    given, and 0 for a program that has no such memory. Where the interpreter or NumPy is not
+    structured as expected, or for arrays of objects, the fast path is the fallback itself."""
     api = _api()
     plain = not any(dtype.hasobject for _, dtype in (*inputs, *outputs))
     if api is None or not plain or len(inputs) + len(outputs) + len(fixed) > MAX_SLOTS:
@@ -106,7 +104,8 @@ def make_fast_path(
 
 
 def try_lock(word: int) -> bool:
-    """Take the lock at that address if it is free, as a door does before it runs its program."""
+    """Take the lock at that address if it is free, as a fast path does before it runs its
+    program."""
     return bool(_lock_function("kt_try_lock")(word))
 
 
@@ -171,7 +170,7 @@ if hasattr(os, "register_at_fork"):
 
 @functools.cache
 def _api() -> Api | None:
-    """The functions the door calls, or None where objects are not laid out as it expects."""
+    """The functions the fast path calls, or None where objects are not structured as it expects."""
     pointer_nbytes = ctypes.sizeof(ctypes.c_void_p)
     if sys.implementation.name != "cpython" or pointer_nbytes != 8 or is_free_threaded():
         return None

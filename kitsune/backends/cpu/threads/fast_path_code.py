@@ -1,4 +1,4 @@
-"""The call door's native half: the tables it reads, and the LLVM text of the function.
+"""The native code of the fast path: the tables it reads, and the LLVM text of the function.
 
 The function is `METH_FASTCALL | METH_KEYWORDS`. Nothing in its code belongs to one process or one
 model: objects and functions are addresses in the tables.
@@ -21,7 +21,7 @@ CONTIGUOUS_ALIGNED = 0x0101
 
 METH_FASTCALL_KEYWORDS = 0x0080 | 0x0002
 
-# Functions of the interpreter the door calls, in the order of the `Api` fields that hold them.
+# Functions of the interpreter the fast path calls, in the order of the `Api` fields that hold them.
 INTERPRETER = {
     "incref": "Py_IncRef",
     "decref": "Py_DecRef",
@@ -34,7 +34,7 @@ INTERPRETER = {
 
 
 class Api(ctypes.Structure):
-    """Addresses in the interpreter and NumPy, the same for every door of the process."""
+    """Addresses in the interpreter and NumPy, the same for every fast path of the process."""
 
     _fields_ = (
         ("array_type", ctypes.c_void_p),
@@ -67,7 +67,7 @@ class ArraySpec(ctypes.Structure):
 
 
 class Table(ctypes.Structure):
-    """What one door knows; `self` of its function, whose PyMethodDef it holds as well."""
+    """What one fast path knows; `self` of its function, whose PyMethodDef it holds as well."""
 
     _fields_ = (
         ("method", MethodDef),
@@ -375,7 +375,7 @@ fallback:
 
 
 def door_text() -> str:
-    """The door as one LLVM module."""
+    """The fast path as one LLVM module."""
     values = offsets(Api) | offsets(ArraySpec) | offsets(Table) | ARRAY
     values |= {
         "object_type": OBJECT_TYPE,

@@ -4,11 +4,11 @@ OpenMP has threads already where torch computes, and they spin after their work 
 of them would take the processor from each other. `lend` is OpenMP's `GOMP_parallel`, which calls a
 function once on each thread of a team and returns when all have come back:
 
-kt_team(pool, job, program, args, wake)    the legs of a job: by such a team, or by our own workers
+kt_team(pool, job, program, args, wake)    the stages of a job: by that team or by our own workers
 kt_asleep(pool) -> i32                     how many of the pool's threads sleep
 
 The first thread to come leads, which is commonly the caller; the others are workers until it has
-gone through all legs.
+gone through all stages.
 """
 
 from __future__ import annotations

@@ -35,7 +35,7 @@ from kitsune.backends.cpu.threads.numpy_api import (
 from kitsune.runtime.free_memory import installed_nbytes
 
 LARGE_NBYTES = 1 << 17  # smaller arrays are NumPy's own; malloc asks the system for larger ones
-SHARE = 64  # one part in so many of the machine's memory may be kept
+SHARE = 64  # one part in that many of the machine's memory may be stored
 LEAST_NBYTES, MOST_NBYTES = 1 << 26, 1 << 30
 BLOCKS = 128  # kept at a time
 LINE = 64  # a block has a cache line before it that describes it

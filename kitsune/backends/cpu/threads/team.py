@@ -128,8 +128,8 @@ def _read(path: Path) -> str:
 
 
 class Job:
-    """A program, and for a pool of `threads` how each of its phases is run: in so many `parts`, or
-    as its work suggests."""
+    """A program, and for a pool of `threads` how each of its phases is run: in that many `parts`,
+    or as its work suggests."""
 
     def __init__(
         self, program: int, phases: Sequence[Phase], threads: int, parts: int | None = None
@@ -146,13 +146,13 @@ class Job:
         return ctypes.addressof(self._spec)
 
     def most_calls(self, steps: Sequence[int]) -> int:
-        """At most so many times one thread begins a part or ends a step of one, if each phase has
+        """At most that many times one thread begins a part or ends a step of one, if each phase has
         that many steps."""
         return sum(leg.parts * (1 + sum(steps[leg.first : leg.last])) for leg in self._legs)
 
 
 def _legs(phases: Sequence[tuple[Phase, int]]) -> list[LegSpec]:
-    """Phases next to each other that are the caller's alone are one leg."""
+    """Phases next to each other that are the caller's alone are one stage."""
     legs: list[LegSpec] = []
     for number, (phase, parts) in enumerate(phases):
         work_ns = int(1000 * phase.work_us)

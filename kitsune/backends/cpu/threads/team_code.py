@@ -6,17 +6,17 @@
     kt_pauses(n)                 n pauses, to be timed
     kt_try_lock(word) -> i32, kt_unlock(word)
 
-The caller goes through the legs of a job. A leg in one part is the caller's alone. Any other is
+The caller goes through the stages of a job. A stage in one part is the caller's alone. Any other is
 opened by one store to `state`, and every thread takes parts of it until there are no more:
 
     state = epoch << 40 | parts << 20 | next        a part is taken by adding 1
 
 The number of parts is in the very word that is added to, so a thread that comes late finds nothing
 to take, and the caller waits for nobody who has taken nothing. When all parts are done, the caller
-opens the next leg.
+opens the next stage.
 
-The threads of a *gang* leg wait for each other inside it, so all of them have to be there. Those
-who take a place in the time that the caller grants are the gang: the caller then closes `state`
+The threads of a *team* stage wait for each other inside it, so all of them have to be there. Those
+who take a place in the time that the caller grants are the team: the caller then closes `state`
 and says how many they are.
 
 Workers that find nothing spin for a while, then sleep on `wakes`.
@@ -48,7 +48,7 @@ from kitsune.target import CpuTarget
 FUTEX_CALL = {"x86_64": 202, "aarch64": 98, "riscv64": 98}  # Linux system call numbers
 
 GAP_NS = 1_000_000  # calls further apart than this are not one stretch of work
-GANG_NS = 2_000  # how long a gang waits for workers that are awake
+GANG_NS = 2_000  # how long a team waits for workers that are awake
 GANG_WOKEN_NS = 100_000  # and at most for some that were just woken
 LATE_NS = 200_000  # who is this much later than the work explains has lost its CPU
 REST_NS = 4_000_000  # how long a pool then rests at first

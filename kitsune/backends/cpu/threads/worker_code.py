@@ -1,8 +1,8 @@
-"""A worker of the thread pool as LLVM text: it takes parts of the open leg, spins, sleeps.
+"""A worker of the thread pool as LLVM text: it takes parts of the open stage, spins, sleeps.
 
 kt_worker(pool, tid)                what a worker does until the pool closes
 kt_pauses(n)                        n pauses, to be timed
-kt_part(pool, tid, part, parts)     a part of the open leg, for the module that includes this
+kt_part(pool, tid, part, parts)     a part of the open stage, for the module that includes this
 """
 
 from __future__ import annotations

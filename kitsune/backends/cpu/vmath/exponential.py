@@ -248,7 +248,7 @@ def _with_linear_term(m: Lanes, r: str, coefficients: Sequence[float]) -> str:
 def tanh(t: Text, args: Sequence[str], lanes: int, target: CpuTarget, form: Format) -> str:
     """tanh x = (1 - e^-2x) / (1 + e^-2x), never beyond ±1.
 
-    For x = n·ln2/2 + r and s = (1 - e^-2r) / 2, halves of the two are (1 - 2^-n)/2 + 2^-n·s and
+    For x = n·ln2/2 + r and s = (1 - e^-2r) / 2, half of each are (1 - 2^-n)/2 + 2^-n·s and
     (1 + 2^-n)/2 - 2^-n·s: no cancellation near 0, and each is rounded once.
     """
     m, (x,) = Lanes(t, lanes, target, form), args

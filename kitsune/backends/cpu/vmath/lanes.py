@@ -245,7 +245,7 @@ class Lanes:
         return self._together(parts, width)
 
     def _some(self, value: str, first: int, width: int, kind: str) -> str:
-        """So many lanes from one on; the last again where there are no more."""
+        """That many lanes from one on; the last again where there are no more."""
         if self.lanes == width:
             return value
         if self.lanes == 1:
@@ -277,7 +277,7 @@ class Lanes:
         return total, self.sub(y, self.sub(total, x))
 
     def two_product(self, x: str, y: str | float) -> tuple[str, str]:
-        """x·y and its rounding error: one fused operation, or four products of halves."""
+        """x·y and its rounding error: one fused operation, or four products of split values."""
         product = self.mul(x, y)
         if self.target.fma:
             return product, self.call("fma", x, y, self.negative(product))
@@ -360,7 +360,7 @@ class Lanes:
 
 
 def _moved(x: float, more: int) -> float:
-    """The f32 whose bits, as an integer, are those of x and so many more."""
+    """The f32 whose bits, as an integer, are those of x and that many more."""
     (bits,) = struct.unpack("<i", struct.pack("<f", x))
     (moved,) = struct.unpack("<f", struct.pack("<i", bits + more))
     return float(moved)
