@@ -172,7 +172,7 @@ class GpuTarget(Target):
     alignment: int = 256  # of what is bound inside a buffer
     subgroups: bool = False  # threads that add up without memory, and know each other's number
     enables: bool = True  # whether a shader has to say that it uses them; Naga refuses the word
-    halves: bool = False  # whether shaders hold and compute with f16; else it is stored in words
+    has_f16: bool = False  # whether shaders hold and compute with f16; else it is stored in words
     read_gbps: float = 100.0
     fma_gflops: float = 1000.0
     dispatch_ns: float = 5000.0

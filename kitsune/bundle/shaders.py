@@ -24,7 +24,7 @@ DEFAULTS = {
     "maxStorageBufferBindingSize": 128 << 20,
     "maxBufferSize": 256 << 20,
 }
-PLANNED_F16 = replace(PLANNED, halves=True)  # the same where f16 is a type of the adapter's
+PLANNED_F16 = replace(PLANNED, has_f16=True)  # the same where f16 is a type of the adapter's
 FEATURES = {"shader-f16": "enable f16;", "subgroups": "subgroup_lane"}  # and a shader's sign of it
 NBYTES = {
     "f32": 4,
@@ -59,7 +59,7 @@ def write_shaders(bound: Bound, profile: Profile, planned: GpuTarget) -> list[Sh
         max_binding_nbytes=planned.max_binding_nbytes,
         max_buffer_nbytes=planned.max_buffer_nbytes,
         enables=True,
-        halves=planned.halves,
+        has_f16=planned.has_f16,
     )
     lowest = replace(granted, max_invocations=256, max_workgroup_nbytes=16 * 1024, subgroups=False)
     made = [_write_variant(bound, profile, target) for target in dict.fromkeys((granted, lowest))]

@@ -321,11 +321,11 @@ class Body:
     """Records primitives; equal ones are one Prim. `Op.scalar` writes itself against this.
 
     A Python number beside a primitive becomes a constant of its type: `s.mul(x, 0.5)`. With
-    `halves`, an f16 is a value of its own type, to and from which casts are by way of f32.
+    `f16_arithmetic`, an f16 is a value of its own type, to and from which casts are by way of f32.
     """
 
-    def __init__(self, halves: bool = False) -> None:
-        self.halves = halves
+    def __init__(self, f16_arithmetic: bool = False) -> None:
+        self.f16_arithmetic = f16_arithmetic
         self._seen: dict[tuple[Any, ...], Prim] = {}
 
     def prim(self, op: str, args: tuple[Prim, ...], dtype: DType, attr: Any = None) -> Prim:
@@ -382,7 +382,7 @@ class Body:
         return made if is_whole else self.prim("halve", (made,), f32, dtype.name)
 
     def _held(self, dtype: DType) -> DType:
-        return f16 if self.halves and dtype == f16 else value_type(dtype)
+        return f16 if self.f16_arithmetic and dtype == f16 else value_type(dtype)
 
     def bits(self, x: Prim, dtype: DType) -> Prim:
         """The same bits under another type of the same size."""

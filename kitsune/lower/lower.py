@@ -48,10 +48,10 @@ class Lowered:
 
 
 class Recorder:
-    """A Visitor that records primitives; with `halves`, for a target that computes with f16."""
+    """A Visitor that records primitives, those of f16 as they are with `f16_arithmetic`."""
 
-    def __init__(self, halves: bool = False) -> None:
-        self.body = Body(halves)
+    def __init__(self, f16_arithmetic: bool = False) -> None:
+        self.body = Body(f16_arithmetic)
         self.leaves: list[Node] = []
 
     def load(self, leaf: Node, index: Index, guards: Guards, dynamic: Mapping[str, Prim]) -> Prim:
@@ -94,7 +94,7 @@ class Recorder:
         made: Prim
         if is_discontinuous(node):
             args = [self._rounded(a, i) for a, i in zip(args, node.inputs, strict=True)]
-        if self.body.halves and _is_of_halves(node):
+        if self.body.f16_arithmetic and _computes_in_f16(node):
             own = [self.body.cast(a, f16) if a.dtype == f32 else a for a in args]
             made = scalar(self.body, *own, **dict(node.attrs))
             if _rounds_once(made, own):
@@ -170,7 +170,7 @@ EXACT = frozenset(
 ROUNDED = frozenset(("add", "sub", "mul"))
 
 
-def _is_of_halves(node: Node) -> bool:
+def _computes_in_f16(node: Node) -> bool:
     """Whether a graph computes it in f16."""
     floats = [i for i in node.inputs if i.dtype.is_float]
     return node.dtype in (f16, boolean) and bool(floats) and all(i.dtype == f16 for i in floats)

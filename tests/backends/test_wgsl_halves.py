@@ -25,7 +25,7 @@ from tests.backends_fixture import Backend, check, on_webgpu
 from tests.models import KERNELS
 
 on_device = pytest.mark.webgpu
-TARGET = GpuTarget("test", max_invocations=1024, max_workgroup_nbytes=32768, halves=True)
+TARGET = GpuTarget("test", max_invocations=1024, max_workgroup_nbytes=32768, has_f16=True)
 X, Y = input_("x", (8, 64), f16), input_("y", (64,), f16)
 W, B = (constant(np.full(shape, 0.5, np.float16)) for shape in ((64, 32), (32,)))
 
@@ -43,7 +43,7 @@ def kernel(made: Graph, target: GpuTarget = TARGET) -> Kernel:
 @pytest.fixture(scope="module")
 def device() -> Device:
     made = Device.open()
-    if not made.target.halves:
+    if not made.target.has_f16:
         pytest.skip(f"'{made.target.name}' has no shader-f16")
     return made
 
@@ -58,7 +58,7 @@ def test_golden(made: Profile, name: str, golden: Callable[[str, str], None]) ->
 
 
 def test_an_adapter_without_f16_stores_it_in_words() -> None:
-    lowest = replace(TARGET, halves=False)
+    lowest = replace(TARGET, has_f16=False)
     text = emit(kernel(GRAPHS["half_map"], lowest), lowest)
     assert "enable f16" not in text
     assert "unpack2x16float" in text

@@ -51,7 +51,7 @@ def dawn() -> Path:
 def tint(made: Profile) -> GpuTarget:
     """What Dawn's null adapter grants, and the spelling of Tint."""
     lowest = GpuTarget("dawn")
-    return replace(lowest, subgroups=made.subgroups, enables=True, halves=True)
+    return replace(lowest, subgroups=made.subgroups, enables=True, has_f16=True)
 
 
 def refused(shaders: dict[str, str]) -> dict[str, str]:

@@ -15,7 +15,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from kitsune.backends.cpu.fused import multiply_add
-from kitsune.backends.cpu.halves import widen_half
+from kitsune.backends.cpu.half_conversion import widen_half
 from kitsune.backends.cpu.text import Text, shuffled, vec
 from kitsune.ir.dtypes import Packed
 from kitsune.target import CpuTarget

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from typing import Literal
 
-from kitsune.backends.cpu.halves import widen_half
+from kitsune.backends.cpu.half_conversion import widen_half
 from kitsune.backends.cpu.products import Products, Words, middle
 from kitsune.backends.cpu.stage import record
 from kitsune.backends.cpu.text import Text, f32_const, vec
@@ -364,7 +364,7 @@ class TileWriter:
                 return scales, []
             at = form.lines_nbytes + 64 * form.blocks
             return scales, self.load_columns(chunk, at, self.float)
-        scales = self.halves(weights, dtype.planes_nbytes)
+        scales = self.load_f16(weights, dtype.planes_nbytes)
         offsets, one = self.offsets(weights, scales), 1 / self.how.code
         if dtype.bits == 1 and offsets and not dtype.in_steps:
             one /= 2  # it is taken as 2q − 1
@@ -378,14 +378,14 @@ class TileWriter:
         dtype = self.form.dtype
         if dtype.symmetric:
             return []
-        minima = self.halves(weights, dtype.planes_nbytes + 32)
+        minima = self.load_f16(weights, dtype.planes_nbytes + 32)
         pairs = zip(scales, minima, strict=True)
         if dtype.in_steps:
             return [self.t.let(f"fmul {self.float} {least}, {s}") for s, least in pairs]
         code = f"splat (float {f32_const(middle(dtype) / (2 if dtype.bits == 1 else 1))})"
         return [self.how.multiply_add(self.t, s, code, least) for s, least in pairs]
 
-    def halves(self, weights: list[str], at: int) -> list[str]:
+    def load_f16(self, weights: list[str], at: int) -> list[str]:
         """The f16 of each column that lie `at` bytes into its block."""
         t, how = self.t, self.how
         values = []

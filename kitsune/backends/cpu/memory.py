@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from kitsune.backends.cpu.halves import narrow, widen
+from kitsune.backends.cpu.half_conversion import narrow, widen
 from kitsune.backends.cpu.numbers import KIND, STORED
 from kitsune.backends.cpu.packed import load_packed
 from kitsune.backends.cpu.schedule.row_loops import RowSchedule, is_even

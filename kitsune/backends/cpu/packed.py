@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from kitsune.backends.cpu.halves import widen_half
+from kitsune.backends.cpu.half_conversion import widen_half
 from kitsune.backends.cpu.text import Text, const, f32_const, vec
 from kitsune.ir.dtypes import Packed
 from kitsune.ir.packing import PLANES

@@ -346,9 +346,9 @@ def byte_pairs(t: Text, a: str, b: str, lanes: int) -> str:
 
 def pair_sums(t: Text, a: str, b: str, lanes: int) -> str:
     """a·b summed over the two parts of each 32-bit lane."""
-    halves = vec("i16", 2 * lanes)
+    pairs = vec("i16", 2 * lanes)
     name = "llvm.x86.avx2.pmadd.wd" if lanes == 8 else "llvm.x86.sse2.pmadd.wd"
-    return t.call(vec("i32", lanes), name, (halves, a), (halves, b))
+    return t.call(vec("i32", lanes), name, (pairs, a), (pairs, b))
 
 
 # --- int16 and floats ---------------------------------------------------------------------------

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from kitsune.backends.cpu.halves import halved
+from kitsune.backends.cpu.half_conversion import halved
 from kitsune.backends.cpu.memory import Memory
 from kitsune.backends.cpu.numbers import KIND, STEP, arithmetic, cast, constant, number, same_bits
 from kitsune.backends.cpu.text import Text, vec

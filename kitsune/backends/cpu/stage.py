@@ -162,7 +162,7 @@ def quantize(t: Text, how: Products, buffer: str, place: Record, out: str, table
         store_tables(t, codes, out)
         _store_factors(t, codes, scale, place, out)
         return
-    _store_codes(t, codes, out, halves=isinstance(how, Halves))
+    _store_codes(t, codes, out, as_int16=isinstance(how, Halves))
     t.store("float", scale, t.offset(out, place.scale, "i8"))
     if how.zeros:
         per_turn = turn_rows(how.dtype) // WIDE
@@ -217,17 +217,17 @@ def _largest(t: Text, values: list[str]) -> str:
     return t.let(f"bitcast i32 {most} to float")
 
 
-def _store_codes(t: Text, codes: list[str], out: str, halves: bool) -> None:
+def _store_codes(t: Text, codes: list[str], out: str, as_int16: bool) -> None:
     """As bytes in order; as int16, each four rows in the order 0, 2, 1, 3."""
     order = ", ".join(f"i32 {4 * n + i}" for n in range(WIDE // 4) for i in (0, 2, 1, 3))
-    small = vec("i16" if halves else "i8", WIDE)
+    small = vec("i16" if as_int16 else "i8", WIDE)
     for n, code in enumerate(codes):
         value = t.let(f"trunc {vec('i32', WIDE)} {code} to {small}")
-        if halves:
+        if as_int16:
             value = t.let(
                 f"shufflevector {small} {value}, {small} poison, <{WIDE} x i32> <{order}>"
             )
-        t.store(small, value, t.offset(out, n * WIDE, "i16" if halves else "i8"))
+        t.store(small, value, t.offset(out, n * WIDE, "i16" if as_int16 else "i8"))
 
 
 def _sums_by_four(t: Text, codes: list[str]) -> list[str]:

@@ -79,7 +79,7 @@ def _fours(a: Affine, axis: str) -> bool:
 
 def is_plain(shader: Shader, dtype: DType) -> bool:
     """Whether memory holds what a value is: no words to take apart, nor two of them."""
-    return dtype.itemsize == 4 or (shader.target.halves and dtype == f16)
+    return dtype.itemsize == 4 or (shader.target.has_f16 and dtype == f16)
 
 
 def declaration(shader: Shader, number: int, buffer: Buffer) -> str:

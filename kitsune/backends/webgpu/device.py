@@ -247,7 +247,7 @@ def open_device() -> Device:
             **granted,
             subgroups=SUBGROUPS in features,
             enables=False,
-            halves=HALVES in features,
+            has_f16=HALVES in features,
         ),
     )
 

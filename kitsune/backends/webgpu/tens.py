@@ -25,8 +25,8 @@ def words(shape: Sequence[int]) -> int:
 
 def nbytes(shape: Sequence[int], dtype: Packed) -> int:
     k, n = shape
-    halves = -(-k // dtype.group) * n * (1 if dtype.symmetric else 2)
-    return 4 * (words(shape) + -(-halves // 2))
+    factors = -(-k // dtype.group) * n * (1 if dtype.symmetric else 2)
+    return 4 * (words(shape) + -(-factors // 2))
 
 
 def pack(data: np.ndarray, shape: Sequence[int], dtype: Packed) -> np.ndarray:
@@ -39,9 +39,11 @@ def pack(data: np.ndarray, shape: Sequence[int], dtype: Packed) -> np.ndarray:
     shifts = np.arange(CODES, dtype=np.uint32)[:, None] * np.uint32(BITS)
     made = np.bitwise_or.reduce(full.reshape(rows, CODES, n) << shifts, axis=1)
     least = packing.minima(data, (k, n), dtype)
-    halves = (scales if least is None else np.stack([scales, least])).astype(np.float16).reshape(-1)
-    halves = np.pad(halves, (0, halves.size % 2)).view(np.uint32)
-    return np.concatenate([made.reshape(-1), halves])
+    factors = (
+        (scales if least is None else np.stack([scales, least])).astype(np.float16).reshape(-1)
+    )
+    factors = np.pad(factors, (0, factors.size % 2)).view(np.uint32)
+    return np.concatenate([made.reshape(-1), factors])
 
 
 def planes(data: np.ndarray, shape: Sequence[int], dtype: Packed) -> np.ndarray:
@@ -52,6 +54,6 @@ def planes(data: np.ndarray, shape: Sequence[int], dtype: Packed) -> np.ndarray:
     shifts = np.arange(CODES, dtype=np.uint32)[:, None] * np.uint32(BITS)
     codes = (found[: rows * n].reshape(rows, 1, n) >> shifts) & np.uint32(7)
     kinds = 1 if dtype.symmetric else 2
-    halves = found[rows * n :].view(np.float16)[: kinds * groups * n].reshape(kinds, groups, n)
-    least = None if dtype.symmetric else halves[1]
-    return packing.pack(codes.reshape(rows * CODES, n)[:k], halves[0], dtype, least)
+    factors = found[rows * n :].view(np.float16)[: kinds * groups * n].reshape(kinds, groups, n)
+    least = None if dtype.symmetric else factors[1]
+    return packing.pack(codes.reshape(rows * CODES, n)[:k], factors[0], dtype, least)

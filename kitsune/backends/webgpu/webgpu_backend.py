@@ -35,7 +35,7 @@ class WebGpuBackend(Backend):
             alignment=self.target.alignment,
             max_bindings=self.target.max_storage_buffers,
             max_merged_nbytes=1 << 28,  # a GPU is spared the dispatches
-            f16_arithmetic=self.target.halves,
+            f16_arithmetic=self.target.has_f16,
             contracts_only_f32=True,
             writes_in_place=True,
         )
@@ -92,7 +92,7 @@ class WebGpuBackend(Backend):
             return ""
         if f16 not in used:
             return "bf16 is stored, arithmetic is f32: WGSL has no bf16"
-        if not self.target.halves:
+        if not self.target.has_f16:
             return f"f16 is stored, arithmetic is f32: '{self.target.name}' has no shader-f16"
         return (
             "f16 is added, multiplied and compared as it is; functions and sums along axes are f32"

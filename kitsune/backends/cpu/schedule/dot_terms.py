@@ -65,8 +65,8 @@ def term_of(kernel: Kernel, target: CpuTarget) -> Term:
             return Term(dot.dtype, "bytes")
         if _within(a, BYTE):
             return Term(dot.dtype, "signed bytes")
-    halves = (-(1 << 15), (1 << 15) - 1)
-    return Term(dot.dtype, "pairs" if _within(a, halves) and _within(b, halves) else "")
+    int16 = (-(1 << 15), (1 << 15) - 1)
+    return Term(dot.dtype, "pairs" if _within(a, int16) and _within(b, int16) else "")
 
 
 def elements(a: Prim, term: Term) -> tuple[Prim, DType]:
