@@ -212,7 +212,7 @@ def test_a_pool_recovers_when_nobody_was_late_for_a_while(sleeping: Pool) -> Non
 
 def cut(*phases: Phase, threads: int = 2) -> list[tuple[int, int, int]]:
     made = Job(NOTE, phases, threads)
-    return [(leg.first, leg.last, leg.parts) for leg in made._legs]
+    return [(stage.first, stage.last, stage.parts) for stage in made._stages]
 
 
 def test_phases_too_small_to_share_are_the_callers() -> None:
@@ -229,7 +229,7 @@ def test_phases_too_small_to_share_are_the_callers() -> None:
 
 def test_what_is_left_is_counted_from_the_end() -> None:
     made = Job(NOTE, [Phase(1.0, False), Phase(30.0, False), Phase(500.0, False)], 2)
-    assert [leg.left_ns for leg in made._legs] == [531_000, 530_000, 500_000]
+    assert [stage.left_ns for stage in made._stages] == [531_000, 530_000, 500_000]
     assert made.threads == 2
     assert Job(NOTE, [Phase(1.0, False)] * 3, 2).threads == 1
 
@@ -238,7 +238,7 @@ def test_what_is_left_is_counted_from_the_end() -> None:
 
 
 def deep() -> Graph:
-    """Phases of several sizes, some in a gang: results of one are operands of the next."""
+    """Phases of several sizes, some in a team: results of one are operands of the next."""
     x, w = input_("x", (96, 160)), input_("w", (160, 160))
     y = x
     for _ in range(4):

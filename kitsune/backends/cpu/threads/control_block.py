@@ -22,10 +22,10 @@ class Control(ctypes.Structure):
 
     _fields_ = (
         ("state", ctypes.c_uint64),
-        ("gang", ctypes.c_uint64),  # epoch << 32 | threads in the team
+        ("team", ctypes.c_uint64),  # epoch << 32 | threads in the team
         ("program", ctypes.c_void_p),  # what the open stage calls, and with what
         ("args", ctypes.c_void_p),
-        ("leg", ctypes.c_void_p),
+        ("stage", ctypes.c_void_p),
         ("open", ctypes.c_int32),  # a job is being run
         ("line1", ctypes.c_char * (LINE - 44)),
         ("done", ctypes.c_int32),  # parts that workers have finished
@@ -58,7 +58,7 @@ class Control(ctypes.Structure):
     )
 
 
-class LegSpec(ctypes.Structure):
+class StageSpec(ctypes.Structure):
     """Phases of a program that are run in the same manner."""
 
     _fields_ = (
@@ -76,8 +76,8 @@ class JobSpec(ctypes.Structure):
 
     _fields_ = (
         ("job_program", ctypes.c_void_p),
-        ("legs", ctypes.c_void_p),
-        ("n_legs", ctypes.c_int64),
+        ("stages", ctypes.c_void_p),
+        ("n_stages", ctypes.c_int64),
         ("job_ns", ctypes.c_int64),  # roughly how long one core works on it
     )
 

@@ -44,7 +44,7 @@ from kitsune.backends.cpu.threads.fast_path_code import (
     Api,
     ArraySpec,
     Table,
-    door_code,
+    fast_path_code,
 )
 from kitsune.backends.cpu.threads.numpy_api import (
     ARRAY_TYPE,
@@ -116,7 +116,7 @@ def unlock(word: int) -> None:
 
 @functools.cache
 def _lock_function(name: str) -> Any:
-    return ctypes.PYFUNCTYPE(ctypes.c_int32, ctypes.c_void_p)(door_code().address(name))
+    return ctypes.PYFUNCTYPE(ctypes.c_int32, ctypes.c_void_p)(fast_path_code().address(name))
 
 
 # --- tables --------------------------------------------------------------------------------------
@@ -143,10 +143,10 @@ def _shared(dtype: np.dtype[Any]) -> np.dtype[Any]:
 
 def _built_in(table: Table) -> Callable[..., Any]:
     """A function object that owns the table as its `self`, and with it its own description."""
-    code = door_code()
+    code = fast_path_code()
     table.owned += (code,)
     table.method.name = b"door"
-    table.method.function = code.address("kt_door")
+    table.method.function = code.address("kt_fast_path")
     table.method.flags = METH_FASTCALL_KEYWORDS
     made = ctypes.PYFUNCTYPE(ctypes.py_object, ctypes.c_void_p, ctypes.py_object, ctypes.c_void_p)
     make = made(("PyCFunction_NewEx", ctypes.pythonapi))

@@ -258,7 +258,7 @@ done:
   ret void
 }
 
-define ptr @kt_door(ptr %self, ptr %args, i64 %count, ptr %names) #0 {
+define ptr @kt_fast_path(ptr %self, ptr %args, i64 %count, ptr %names) #0 {
 entry:
   %table = load ptr, ptr %self + $cdata_pointer, align 8
   %api = load ptr, ptr %table + $api, align 8
@@ -374,7 +374,7 @@ fallback:
 """)
 
 
-def door_text() -> str:
+def fast_path_text() -> str:
     """The fast path as one LLVM module."""
     values = offsets(Api) | offsets(ArraySpec) | offsets(Table) | ARRAY
     values |= {
@@ -389,6 +389,6 @@ def door_text() -> str:
 
 
 @functools.cache
-def door_code() -> Loaded:
-    """`kt_door`, `kt_try_lock` and `kt_unlock` in this process."""
-    return load([object_of(door_text(), host_target())], host_target())
+def fast_path_code() -> Loaded:
+    """`kt_fast_path`, `kt_try_lock` and `kt_unlock` in this process."""
+    return load([object_of(fast_path_text(), host_target())], host_target())

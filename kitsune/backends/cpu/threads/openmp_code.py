@@ -55,7 +55,7 @@ lead:
   %args = load ptr, ptr %args.p, align 8
   %wake.p = getelementptr %call, ptr %frame, i64 0, i32 4
   %wake = load i1, ptr %wake.p, align 1
-  call void @kt_legs(ptr %pool, ptr %job, ptr %program, ptr %args, i1 %wake)
+  call void @kt_run_stages(ptr %pool, ptr %job, ptr %program, ptr %args, i1 %wake)
   %ended = call i64 @kt_now()
   store i64 %ended, ptr %pool + $worked_ns, align 8
   store atomic i64 -1, ptr %pool + $state seq_cst, align 8
@@ -77,7 +77,7 @@ entry:
   br i1 %own, label %workers, label %lent
 workers:
   call void @kt_place(ptr %pool)
-  call void @kt_legs(ptr %pool, ptr %job, ptr %program, ptr %args, i1 %wake)
+  call void @kt_run_stages(ptr %pool, ptr %job, ptr %program, ptr %args, i1 %wake)
   ret void
 lent:
   store ptr %pool, ptr %frame, align 8

@@ -36,7 +36,7 @@ from kitsune.backends.cpu.threads.control_block import (
     MASK_NBYTES,
     Control,
     JobSpec,
-    LegSpec,
+    StageSpec,
 )
 from kitsune.errors import InputError
 from kitsune.locks import make_lock
@@ -134,11 +134,11 @@ class Job:
     def __init__(
         self, program: int, phases: Sequence[Phase], threads: int, parts: int | None = None
     ) -> None:
-        legs = _legs([(phase, parts or _parts(phase, threads)) for phase in phases])
-        self.threads = threads if any(leg.parts > 1 for leg in legs) else 1
-        self._legs = (LegSpec * len(legs))(*legs)
-        work_ns = legs[0].left_ns if legs else 0
-        self._spec = JobSpec(program, ctypes.addressof(self._legs), len(legs), work_ns)
+        stages = _stages([(phase, parts or _parts(phase, threads)) for phase in phases])
+        self.threads = threads if any(stage.parts > 1 for stage in stages) else 1
+        self._stages = (StageSpec * len(stages))(*stages)
+        work_ns = stages[0].left_ns if stages else 0
+        self._spec = JobSpec(program, ctypes.addressof(self._stages), len(stages), work_ns)
         self.program = program
 
     @property
@@ -148,24 +148,26 @@ class Job:
     def most_calls(self, steps: Sequence[int]) -> int:
         """At most that many times one thread begins a part or ends a step of one, if each phase has
         that many steps."""
-        return sum(leg.parts * (1 + sum(steps[leg.first : leg.last])) for leg in self._legs)
+        return sum(
+            stage.parts * (1 + sum(steps[stage.first : stage.last])) for stage in self._stages
+        )
 
 
-def _legs(phases: Sequence[tuple[Phase, int]]) -> list[LegSpec]:
+def _stages(phases: Sequence[tuple[Phase, int]]) -> list[StageSpec]:
     """Phases next to each other that are the caller's alone are one stage."""
-    legs: list[LegSpec] = []
+    stages: list[StageSpec] = []
     for number, (phase, parts) in enumerate(phases):
         work_ns = int(1000 * phase.work_us)
-        if legs and legs[-1].parts == parts == 1:
-            legs[-1].last = number + 1
-            legs[-1].work_ns += work_ns
+        if stages and stages[-1].parts == parts == 1:
+            stages[-1].last = number + 1
+            stages[-1].work_ns += work_ns
         else:
-            legs.append(LegSpec(number, number + 1, parts, phase.meets, work_ns))
+            stages.append(StageSpec(number, number + 1, parts, phase.meets, work_ns))
     left_ns = 0
-    for leg in reversed(legs):
-        left_ns += leg.work_ns
-        leg.left_ns = left_ns
-    return legs
+    for stage in reversed(stages):
+        left_ns += stage.work_ns
+        stage.left_ns = left_ns
+    return stages
 
 
 def _parts(phase: Phase, threads: int) -> int:

@@ -36,7 +36,7 @@ from kitsune.backends.cpu.threads.control_block import (
     MASK_NBYTES,
     Control,
     JobSpec,
-    LegSpec,
+    StageSpec,
     filled,
     offsets,
 )
@@ -48,8 +48,8 @@ from kitsune.target import CpuTarget
 FUTEX_CALL = {"x86_64": 202, "aarch64": 98, "riscv64": 98}  # Linux system call numbers
 
 GAP_NS = 1_000_000  # calls further apart than this are not one stretch of work
-GANG_NS = 2_000  # how long a team waits for workers that are awake
-GANG_WOKEN_NS = 100_000  # and at most for some that were just woken
+TEAM_NS = 2_000  # how long a team waits for workers that are awake
+TEAM_WOKEN_NS = 100_000  # and at most for some that were just woken
 LATE_NS = 200_000  # who is this much later than the work explains has lost its CPU
 REST_NS = 4_000_000  # how long a pool then rests at first
 MOST_REST_NS = 256_000_000  # and at most, having doubled
@@ -179,8 +179,8 @@ done:
   ret i1 %some
 }
 
-; Close the list of a gang and say how many are on it: those who came before the deadline.
-define internal i64 @kt_muster(ptr %pool, i64 %epoch, i64 %start, i64 %wanted, i64 %grace) #0 {
+; Close the list of a team and say how many are on it: those who came before the deadline.
+define internal i64 @kt_gather_team(ptr %pool, i64 %epoch, i64 %start, i64 %wanted, i64 %grace) #0 {
 entry:
   %state.p = getelementptr i8, ptr %pool, i64 $state
   br label %look
@@ -203,8 +203,8 @@ close:
   %fewer = icmp ult i64 %came, %size
   %count = select i1 %fewer, i64 %came, i64 %size
   %high = shl i64 %epoch, 32
-  %gang = or i64 %high, %count
-  store atomic i64 %gang, ptr %pool + $gang release, align 8
+  %team = or i64 %high, %count
+  store atomic i64 %team, ptr %pool + $team release, align 8
   ret i64 %count
 }
 
@@ -268,10 +268,10 @@ finish:
 declare i64 @llvm.smin.i64(i64, i64)
 declare i64 @llvm.smax.i64(i64, i64)
 
-; One leg, by all threads that come.
-define internal void @kt_share(ptr %pool, ptr %leg, i1 %wake) #0 {
+; One stage, by all threads that come.
+define internal void @kt_share(ptr %pool, ptr %stage, i1 %wake) #0 {
 entry:
-  store ptr %leg, ptr %pool + $leg, align 8
+  store ptr %stage, ptr %pool + $stage, align 8
   store atomic i32 0, ptr %pool + $done monotonic, align 4
   %start = call i64 @kt_now()
   %before = load i64, ptr %pool + $epoch, align 8
@@ -279,8 +279,8 @@ entry:
   %epoch = and i64 %next.epoch, 16777215
   store i64 %epoch, ptr %pool + $epoch, align 8
   %size = load i64, ptr %pool + $size, align 8
-  %several = load i64, ptr %leg + $parts, align 8
-  %meets = load i64, ptr %leg + $meets, align 8
+  %several = load i64, ptr %stage + $parts, align 8
+  %meets = load i64, ptr %stage + $meets, align 8
   %ganged = icmp ne i64 %meets, 0
   %parts = select i1 %ganged, i64 %size, i64 %several
   %high = shl i64 %epoch, 40
@@ -289,7 +289,7 @@ entry:
   %state = or i64 %both, 1
   %state.p = getelementptr i8, ptr %pool, i64 $state
   store atomic i64 %state, ptr %state.p seq_cst, align 8
-  %work = load i64, ptr %leg + $work_ns, align 8
+  %work = load i64, ptr %stage + $work_ns, align 8
   br i1 %wake, label %rouse, label %up
 rouse:
   %roused = call i1 @kt_wake(ptr %pool)
@@ -322,10 +322,10 @@ enlist:
   %coming = or i1 %woken, %absent
   %wanted = select i1 %coming, i64 %size, i64 %up.now
   %quarter = lshr i64 %work, 2
-  %patient = call i64 @llvm.smin.i64(i64 %quarter, i64 $gang_woken_ns)
-  %grace = select i1 %coming, i64 %patient, i64 $gang_ns
+  %patient = call i64 @llvm.smin.i64(i64 %quarter, i64 $team_woken_ns)
+  %grace = select i1 %coming, i64 %patient, i64 $team_ns
   store atomic i64 0, ptr %pool + $longest monotonic, align 8
-  %count = call i64 @kt_muster(ptr %pool, i64 %epoch, i64 %start, i64 %wanted, i64 %grace)
+  %count = call i64 @kt_gather_team(ptr %pool, i64 %epoch, i64 %start, i64 %wanted, i64 %grace)
   call void @kt_part(ptr %pool, i64 0, i64 0, i64 %count)
   %longest = load atomic i64, ptr %pool + $longest monotonic, align 8
   call void @kt_judge(ptr %pool, i64 %longest, i64 %work)
@@ -339,40 +339,40 @@ join:
   ret void
 }
 
-; The legs of a job, one after the other. The lock is held.
-define internal void @kt_legs(ptr %pool, ptr %job, ptr %program, ptr %args, i1 %woken) #0 {
+; The stages of a job, one after the other. The lock is held.
+define internal void @kt_run_stages(ptr %pool, ptr %job, ptr %program, ptr %args, i1 %woken) #0 {
 entry:
   store ptr %program, ptr %pool + $program, align 8
   store ptr %args, ptr %pool + $args, align 8
   %open.p = getelementptr i8, ptr %pool, i64 $open
   store atomic i32 1, ptr %open.p monotonic, align 4
   %worth = load i64, ptr %pool + $worth_waking_ns, align 8
-  %legs = load ptr, ptr %job + $legs, align 8
-  %n_legs = load i64, ptr %job + $n_legs, align 8
-  %bytes = mul i64 %n_legs, $leg_nbytes
-  %end = getelementptr i8, ptr %legs, i64 %bytes
+  %stages = load ptr, ptr %job + $stages, align 8
+  %n_stages = load i64, ptr %job + $n_stages, align 8
+  %bytes = mul i64 %n_stages, $stage_nbytes
+  %end = getelementptr i8, ptr %stages, i64 %bytes
   br label %next
 next:
-  %leg = phi ptr [%legs, %entry], [%leg.next, %ran]
-  %finished = icmp eq ptr %leg, %end
+  %stage = phi ptr [%stages, %entry], [%stage.next, %ran]
+  %finished = icmp eq ptr %stage, %end
   br i1 %finished, label %done, label %one
 one:
-  %parts = load i64, ptr %leg + $parts, align 8
+  %parts = load i64, ptr %stage + $parts, align 8
   %single = icmp eq i64 %parts, 1
   br i1 %single, label %own, label %shared
 own:
-  %first = load i64, ptr %leg + $first, align 8
-  %last = load i64, ptr %leg + $last, align 8
+  %first = load i64, ptr %stage + $first, align 8
+  %last = load i64, ptr %stage + $last, align 8
   call void %program(ptr %args, i64 %first, i64 %last, i64 0, i64 0, i64 1)
   br label %ran
 shared: ; workers that fell asleep meanwhile are woken again if enough is left
-  %left = load i64, ptr %leg + $left_ns, align 8
+  %left = load i64, ptr %stage + $left_ns, align 8
   %much = icmp sge i64 %left, %worth
   %wake = or i1 %much, %woken
-  call void @kt_share(ptr %pool, ptr %leg, i1 %wake)
+  call void @kt_share(ptr %pool, ptr %stage, i1 %wake)
   br label %ran
 ran:
-  %leg.next = getelementptr i8, ptr %leg, i64 $leg_nbytes
+  %stage.next = getelementptr i8, ptr %stage, i64 $stage_nbytes
   br label %next
 done:
   store atomic i32 0, ptr %open.p monotonic, align 4
@@ -405,7 +405,7 @@ share:
   ret void
 }
 
-; No leg is opened in a closed pool: the lock stays taken.
+; No stage is opened in a closed pool: the lock stays taken.
 define i32 @kt_close(ptr %pool) #0 {
 entry:
   %won = call i32 @kt_try_lock(ptr %pool + $lock)
@@ -432,18 +432,18 @@ def runtime_text(target: CpuTarget) -> str:
         raise UnsupportedError(
             f"no thread pool for {target.triple!r}", why="it needs Linux's futex"
         )
-    values = offsets(Control) | offsets(LegSpec) | offsets(JobSpec)
+    values = offsets(Control) | offsets(StageSpec) | offsets(JobSpec)
     values |= {
         "futex": FUTEX_CALL[architecture(target)],
         "mask_nbytes": MASK_NBYTES,
         "mask_bits": MASK_NBYTES * 8,
-        "leg_nbytes": ctypes.sizeof(LegSpec),
+        "stage_nbytes": ctypes.sizeof(StageSpec),
         "longest": Control.barrier.offset + LONGEST_WAIT,
         "yield_mask": YIELD_EVERY - 1,
         "join_spins": SPINS,
         "gap_ns": GAP_NS,
-        "gang_ns": GANG_NS,
-        "gang_woken_ns": GANG_WOKEN_NS,
+        "team_ns": TEAM_NS,
+        "team_woken_ns": TEAM_WOKEN_NS,
         "late_ns": LATE_NS,
         "first_rest_ns": REST_NS,
         "most_rest_ns": MOST_REST_NS,

@@ -25,32 +25,32 @@ done:
   ret void
 }
 
-; Phases of the open leg's program.
+; Phases of the open stage's program.
 define internal void @kt_part(ptr %pool, i64 %tid, i64 %part, i64 %parts) #0 {
   %program = load ptr, ptr %pool + $program, align 8
   %args = load ptr, ptr %pool + $args, align 8
-  %leg = load ptr, ptr %pool + $leg, align 8
-  %first = load i64, ptr %leg + $first, align 8
-  %last = load i64, ptr %leg + $last, align 8
+  %stage = load ptr, ptr %pool + $stage, align 8
+  %first = load i64, ptr %stage + $first, align 8
+  %last = load i64, ptr %stage + $last, align 8
   call void %program(ptr %args, i64 %first, i64 %last, i64 %tid, i64 %part, i64 %parts)
   ret void
 }
 
-; How many the gang of that epoch are, once the caller has said so.
-define internal i64 @kt_gang(ptr %pool, i64 %epoch) #0 {
+; How many the team of that epoch are, once the caller has said so.
+define internal i64 @kt_members(ptr %pool, i64 %epoch) #0 {
 entry:
-  %gang.p = getelementptr i8, ptr %pool, i64 $gang
+  %team.p = getelementptr i8, ptr %pool, i64 $team
   br label %look
 look:
-  %gang = load atomic i64, ptr %gang.p acquire, align 8
-  %said = lshr i64 %gang, 32
+  %team = load atomic i64, ptr %team.p acquire, align 8
+  %said = lshr i64 %team, 32
   %ours = icmp eq i64 %said, %epoch
   br i1 %ours, label %done, label %wait
 wait:
   call void @kt_pause()
   br label %look
 done:
-  %count = and i64 %gang, 4294967295
+  %count = and i64 %team, 4294967295
   ret i64 %count
 }
 
@@ -58,7 +58,7 @@ define void @kt_worker(ptr %pool, i64 %tid) #0 {
 entry:
   %state.p = getelementptr i8, ptr %pool, i64 $state
   %done.p = getelementptr i8, ptr %pool, i64 $done
-  %leg.p = getelementptr i8, ptr %pool, i64 $leg
+  %stage.p = getelementptr i8, ptr %pool, i64 $stage
   %open.p = getelementptr i8, ptr %pool, i64 $open
   %spins.p = getelementptr i8, ptr %pool, i64 $spins
   %patience.p = getelementptr i8, ptr %pool, i64 $patience
@@ -84,16 +84,16 @@ claim:
   %mine = icmp ult i64 %part, %listed
   br i1 %mine, label %work, label %look
 work:
-  %leg = load ptr, ptr %leg.p, align 8
-  %meets = load i64, ptr %leg + $meets, align 8
+  %stage = load ptr, ptr %stage.p, align 8
+  %meets = load i64, ptr %stage + $meets, align 8
   %alike = icmp eq i64 %meets, 0
   br i1 %alike, label %compute, label %enlist
 enlist:
   %epoch = lshr i64 %taken, 40
-  %gang = call i64 @kt_gang(ptr %pool, i64 %epoch)
+  %team = call i64 @kt_members(ptr %pool, i64 %epoch)
   br label %compute
 compute:
-  %parts = phi i64 [%listed, %work], [%gang, %enlist]
+  %parts = phi i64 [%listed, %work], [%team, %enlist]
   call void @kt_part(ptr %pool, i64 %tid, i64 %part, i64 %parts)
   br label %finished
 finished:
@@ -123,7 +123,7 @@ still:
 again:
   br label %look
 
-park: ; whoever opens a leg either sees this sleeper, or is seen here
+park: ; whoever opens a stage either sees this sleeper, or is seen here
   %up = atomicrmw add ptr %sleepers.p, i32 1 seq_cst
   %wakes = load atomic i32, ptr %wakes.p seq_cst, align 4
   %now = load atomic i64, ptr %state.p seq_cst, align 8
