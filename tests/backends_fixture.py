@@ -13,6 +13,7 @@ from zlib import crc32
 import numpy as np
 import pytest
 
+from kitsune.backends.base import load_module
 from kitsune.backends.cpu import native_program as program
 from kitsune.backends.cpu.jit import cpu_target
 from kitsune.backends.cpu.threads import team as pools
@@ -93,11 +94,9 @@ def on_wasm(level: str) -> Backend:
     """The CPU back end as WebAssembly, run by wasmtime."""
 
     def run(graph: Graph, feeds: Feeds, config: FusionConfig = FUSED) -> list[np.ndarray]:
-        from kitsune.backends.wasm.wasm_program import wasm_program
-
         target = cpu_target(level)
         compiled = lower_graph(graph, target, config)
-        return call(compiled, wasm_program(compiled, target).slow_path, feeds)
+        return call(compiled, load_module(compiled, target, 1).slow_path, feeds)
 
     return Backend(level, run)
 

@@ -55,11 +55,6 @@ class Source(Protocol):
     def text(self) -> str: ...
 
 
-class Binary(Protocol):
-    """A linked module without the values of its constants, which are numbered as nodes of its
-    graph: `[constants[i].number]` is the node that constant i is."""
-
-
 class Backend(ABC):
     """One device. Emitting is pure: no device, no clock, no environment."""
 

@@ -15,7 +15,7 @@ import importlib.util
 import subprocess
 import tempfile
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from itertools import groupby
 from pathlib import Path
 from typing import Any
@@ -153,7 +153,7 @@ def pages(total_nbytes: int) -> int:
 
 
 def compile_module(objects: Sequence[bytes]) -> Any:
-    """Objects binary and compiled for this machine, ready to be given a memory."""
+    """Link objects to one module and compile it for this machine, ready to be given a memory."""
     wasmtime = _package(WASMTIME)
     return _kept(wasmtime.Module(_engine(), link_module(objects)))
 
@@ -231,14 +231,6 @@ class WasmProgram:
     @property
     def weights_nbytes(self) -> int:
         return sum(c.array.nbytes for c in lay_out(self.binary.constants, self._values))
-
-
-def wasm_program(module: Module, target: CpuTarget) -> WasmProgram:
-    """The program of a module, binary and loaded on the way."""
-    stages = Stages()
-    binary = link(emit_module(module, target), module, target, 1, stages)
-    values = [constant_value(node) for node in module.constants]
-    return WasmProgram(replace(binary, code=compile_module(binary.objects)), values, stages)
 
 
 class _Opened:
