@@ -144,7 +144,7 @@ def _fusion_table(demo: Demo) -> Table:
 def _fusion_notes(demo: Demo) -> Iterator[str]:
     peers = " and ".join(dict.fromkeys(row.peer for row in demo.rows if row.peer))
     yield "[dim]gain: unfused over fused" + (f"; peer: {peers}[/dim]" if peers else "[/dim]")
-    yield "[dim]A block is mostly matmul, which quantisation shortens rather than fusion:[/dim]\n"
+    yield "[dim]A block is mostly matmul: quantisation makes it smaller.[/dim]\n"
 
 
 def _quantized_table(demo: Demo) -> Table:
