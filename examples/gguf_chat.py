@@ -13,7 +13,7 @@ import sys
 import time
 
 import kitsune as kt
-from kitsune.samples import fetch
+from kitsune.models.samples import fetch
 
 try:
     import jinja2  # noqa: F401

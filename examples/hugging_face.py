@@ -13,7 +13,7 @@ import sys
 import numpy as np
 
 import kitsune as kt
-from kitsune.samples import fetch
+from kitsune.models.samples import fetch
 
 try:
     import transformers  # noqa: F401

@@ -17,7 +17,7 @@ from pathlib import Path
 import numpy as np
 
 import kitsune as kt
-from kitsune.samples import fetch
+from kitsune.models.samples import fetch
 from kitsune.tune.timing import Effort, interleave
 
 try:

@@ -13,7 +13,7 @@ from __future__ import annotations
 import sys
 
 import kitsune as kt
-from kitsune.samples import fetch
+from kitsune.models.samples import fetch
 
 try:
     import onnx  # noqa: F401

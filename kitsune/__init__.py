@@ -18,7 +18,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kitsune.names import lazy_names
+from kitsune.system.lazy_imports import lazy_names
 
 __version__ = "0.1.0"
 

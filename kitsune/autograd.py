@@ -18,14 +18,14 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from kitsune.autodiff import gradients
 from kitsune.errors import InputError, ShapeError, UnsupportedError
-from kitsune.grad import gradients
 from kitsune.ir.node import Graph, Node
 from kitsune.ir.ops import OPS, input_
 from kitsune.ir.ops.table import caller, show
-from kitsune.names import checked_names
 from kitsune.plan.group import Plan
 from kitsune.report.stats import FusionStats, fusion_stats
+from kitsune.system.lazy_imports import checked_names
 from kitsune.tensor import Tensor, enable_grad, functions, no_grad
 from kitsune.tensor.custom import attach_gradient
 from kitsune.tensor.functions import METHODS

@@ -17,7 +17,6 @@ from kitsune.backends.base import backend_for
 from kitsune.cache.programs import trusting
 from kitsune.compiler import Built, build
 from kitsune.config import FusionConfig
-from kitsune.edge import reading
 from kitsune.errors import (
     InputError,
     ShapeError,
@@ -32,17 +31,17 @@ from kitsune.ir.dtypes import DType, f32
 from kitsune.ir.half_precision import lower_precision
 from kitsune.ir.node import Graph
 from kitsune.kept import kept_as, recalled, remember
-from kitsune.locks import make_rlock
 from kitsune.lower.memory import Step
-from kitsune.progress import progress
 from kitsune.report.kernels import KernelInfo
 from kitsune.report.shadow import Shadow, VerificationStats
 from kitsune.report.summary import Value
-from kitsune.runtime.stage_times import STAGES, Stages, no_collections
-from kitsune.safetensors import write_whole
 from kitsune.sources import Call, FunctionSource, Source, Traced
 from kitsune.sources.example_calls import example
 from kitsune.specialisation import Specialisation
+from kitsune.system.files import reading, write_atomically
+from kitsune.system.locks import make_rlock
+from kitsune.system.progress import progress
+from kitsune.system.stage_times import STAGES, Stages, no_collections
 from kitsune.target import Target
 from kitsune.tune.effort import TuneEffort, measured_for
 from kitsune.tune.learned import load_measured
@@ -534,7 +533,7 @@ class CompiledModel:
                 found.run_sample()
         stages = [ExecutedProgram(*stage) for stage in found.stages]
         declared = {v.name: v for v in found.whole.proto.graph.output} if found.whole else {}
-        write_whole(path, [fused_model(stages, found.output_names, declared, note)])
+        write_atomically(path, [fused_model(stages, found.output_names, declared, note)])
 
     def memory_report(self) -> MemoryReport:
         """What a call takes of memory, and what reuse saves."""

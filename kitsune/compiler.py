@@ -33,7 +33,7 @@ from kitsune.plan.planner import plan_graph
 from kitsune.runtime.executable import Executable
 from kitsune.runtime.program import Program
 from kitsune.runtime.segments import ChainProgram, Refused, Segment, by_themselves, cut
-from kitsune.runtime.stage_times import Stages
+from kitsune.system.stage_times import Stages
 
 
 @dataclass(frozen=True)

@@ -19,7 +19,7 @@ from kitsune.backends.wasm.wasm_program import missing_packages
 from kitsune.bench.limits import limit_extremes, measure_limits
 from kitsune.cache.store import LIMIT_NBYTES, default_store
 from kitsune.errors import KitsuneError
-from kitsune.runtime.free_memory import available_nbytes
+from kitsune.system.memory import available_nbytes
 from kitsune.target import CpuTarget
 from kitsune.tune.timing import Effort
 

@@ -21,7 +21,7 @@ from importlib.util import find_spec
 from typing import TYPE_CHECKING
 from unicodedata import category
 
-from kitsune.names import checked_names
+from kitsune.system.lazy_imports import checked_names
 
 __all__ = [
     "ConfigError",
@@ -88,7 +88,7 @@ class DeviceError(KitsuneError):
 
 class Signal(Exception):
     """Base class of exceptions that one stage raises for another to catch. A user never sees one:
-    `kitsune.edge` wraps a signal that nobody caught as a VerifyError."""
+    `kitsune.system.files` wraps a signal that nobody caught as a VerifyError."""
 
 
 def printable(text: str) -> str:

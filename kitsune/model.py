@@ -11,12 +11,12 @@ from kitsune.backends.cpu.threads.team import check_count
 from kitsune.compiled import CompiledModel
 from kitsune.compiler import in_force
 from kitsune.config import DEVICES, FusionConfig
-from kitsune.edge import reading
+from kitsune.config.options import named_options
 from kitsune.errors import UnsupportedError, what_is
 from kitsune.ir.dtypes import DType, bf16, f16, f32
 from kitsune.ir.node import Graph
-from kitsune.options import named_options
 from kitsune.sources import Call, make_saved_source, make_source
+from kitsune.system.files import reading
 from kitsune.target import WASM32, CpuTarget, Target
 from kitsune.tune.effort import choose_effort
 

@@ -11,6 +11,7 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
+from kitsune.autodiff import gradients
 from kitsune.backends.cpu.emit import emit as emit_llvm
 from kitsune.backends.webgpu.emit import emit as emit_wgsl
 from kitsune.bench.graphs import (
@@ -22,7 +23,6 @@ from kitsune.bench.graphs import (
 )
 from kitsune.compiler import lower_graph
 from kitsune.config import FusionConfig
-from kitsune.grad import gradients
 from kitsune.ir import ops
 from kitsune.ir.node import Graph
 from kitsune.ir.text import text as graph_text

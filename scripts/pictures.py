@@ -17,9 +17,9 @@ from typing import Any
 
 from kitsune.compiler import lower_graph
 from kitsune.config import FusionConfig
+from kitsune.config.patterns import NAMED
 from kitsune.ir.node import Node
 from kitsune.lower.memory import Module
-from kitsune.patterns import NAMED
 from kitsune.plan.examples import EXAMPLES
 from kitsune.report.explain import explain
 from kitsune.target import X86_64_V3

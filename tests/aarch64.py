@@ -22,7 +22,7 @@ from kitsune.backends.cpu.linker import link
 from kitsune.backends.cpu.sync import BARRIER_NBYTES
 from kitsune.lower.memory import Module
 from kitsune.runtime.arguments import nbytes
-from kitsune.runtime.stage_times import Stages
+from kitsune.system.stage_times import Stages
 from kitsune.target import CpuTarget
 
 EMULATOR = "qemu-aarch64"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hypothesis import strategies as st
 
-from kitsune.grad import gradients
+from kitsune.autodiff import gradients
 from kitsune.ir.dtypes import DTYPES, f16, f32, f64
 from kitsune.ir.node import Graph, Node
 from kitsune.ir.ops import cast, matmul, max_, min_, permute, softmax, sum_

@@ -15,7 +15,7 @@ from kitsune.lower.kernel import Kernel
 from kitsune.lower.memory import InPlace, Module, Ref
 from kitsune.runtime.arguments import Argument, fit_all, signature
 from kitsune.runtime.executable import exact_path
-from kitsune.runtime.stage_times import Stages
+from kitsune.system.stage_times import Stages
 from kitsune.target import CostModel, Limits, Target
 from tests.kernels import Loops
 

@@ -30,7 +30,7 @@ pytest_plugins = ["pytester"]
 ROOT = Path(__file__).parent.parent
 README = ROOT / "README.md"
 PAGES = [README, ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
-SAMPLES = "python -m kitsune.samples "
+SAMPLES = "python -m kitsune.models.samples "
 SAMPLE = re.compile(r'\bfetch\("([^"]+)"\)')
 INLINE = re.compile(r"`kitsune ([a-z][^`\n]*)`")
 
@@ -40,7 +40,7 @@ EXCERPTS = {
     'softsign = function(\n    "softsign"': "kitsune/ir/ops/activations.py",
     '@rule(x * op_("sigmoid", x))\ndef name_silu': "kitsune/ir/rules/raising.py",
 }
-BROWSER = "python -m kitsune.samples minilm.onnx"  # README's: tests/browser/test_readme.py
+BROWSER = "python -m kitsune.models.samples minilm.onnx"  # README's: tests/browser/test_readme.py
 TESTS = ("def test_layer(assert_fused, assert_kernels, plan_snapshot)",)
 # Blocks that need what a test machine does not have.
 NOT_RUN = {

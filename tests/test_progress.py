@@ -10,10 +10,10 @@ import numpy as np
 import pytest
 
 import kitsune as kt
-from kitsune import progress as module
 from kitsune.cli import main
 from kitsune.errors import command_line_hints, option, spell
-from kitsune.progress import progress, silence
+from kitsune.system import progress as module
+from kitsune.system.progress import progress, silence
 
 
 class Terminal(io.StringIO):

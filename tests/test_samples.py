@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from kitsune import samples
 from kitsune.errors import InputError
-from kitsune.samples import Sample, fetch, main
+from kitsune.models import samples
+from kitsune.models.samples import Sample, fetch, main
 
 CONTENT = b"weights"
 

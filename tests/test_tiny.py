@@ -5,9 +5,9 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
+from kitsune.autodiff import gradients
 from kitsune.compiler import lower_graph
 from kitsune.config import FusionConfig
-from kitsune.grad import gradients
 from kitsune.ir.dtypes import packed
 from kitsune.ir.node import Graph, Node
 from kitsune.ir.ops import (

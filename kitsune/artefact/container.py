@@ -23,7 +23,8 @@ from os import PathLike
 import numpy as np
 
 from kitsune.errors import InputError
-from kitsune.safetensors import FILLER, make_header, map_file, raw, read_tensors, write_whole
+from kitsune.frontends.safetensors import FILLER, make_header, map_file, raw, read_tensors
+from kitsune.system.files import write_atomically
 
 MAGIC, VERSION = b"kitsune\n", 2
 HEAD = struct.Struct("<8sII")
@@ -45,7 +46,7 @@ def write(
     path: str | PathLike[str], model: bytes, native: bytes, tensors: Mapping[str, np.ndarray]
 ) -> None:
     """All of it, or nothing: an older file stays as it was until this one is complete."""
-    write_whole(path, pack_sections(model, native, tensors))
+    write_atomically(path, pack_sections(model, native, tensors))
 
 
 def pack_sections(

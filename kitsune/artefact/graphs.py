@@ -19,13 +19,13 @@ import numpy as np
 from kitsune.artefact.fields import check_list, check_type, field, sizes
 from kitsune.artefact.hosts import decode_call, encode_call
 from kitsune.errors import InputError, KitsuneError, UnsupportedError, what_is
+from kitsune.frontends.safetensors import raw
 from kitsune.ir.dtypes import DTYPES, DType, Packed, bf16, packed
 from kitsune.ir.node import Array, Graph, Node, walk
 from kitsune.ir.node import node as new_node
 from kitsune.ir.ops import OPS
 from kitsune.ir.packing import PLANES
 from kitsune.ir.verify import verify
-from kitsune.safetensors import raw
 
 INLINE = 256  # bytes of a constant that stands in the JSON
 BFLOAT16 = "bfloat16"  # which NumPy has of a package that few models need

@@ -26,12 +26,12 @@ from kitsune.artefact.native import decode_native
 from kitsune.artefact.onnx import decode_model, encode_model
 from kitsune.cache.packed_weights import name_weight
 from kitsune.config import FusionConfig
+from kitsune.config.patterns import NAMED, FusionPattern
 from kitsune.errors import InputError, KitsuneError, UnsupportedError, what_is
+from kitsune.frontends.safetensors import named_once
 from kitsune.ir.dtypes import boolean
 from kitsune.ir.index_checks import Check
 from kitsune.ir.node import Graph, Node
-from kitsune.patterns import NAMED, FusionPattern
-from kitsune.safetensors import named_once
 
 if TYPE_CHECKING:
     from kitsune.frontends.onnx import OnnxModel

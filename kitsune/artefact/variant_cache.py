@@ -23,7 +23,7 @@ from kitsune.cache.packed_weights import (
 from kitsune.cache.store import default_store
 from kitsune.config import FusionConfig
 from kitsune.errors import KitsuneError
-from kitsune.safetensors import make_header, raw, read_tensors
+from kitsune.frontends.safetensors import make_header, raw, read_tensors
 
 ALIGNMENT = 64
 

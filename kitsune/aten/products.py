@@ -7,7 +7,7 @@ from math import inf
 from typing import Any
 
 from kitsune.aten.table import Decline, aten
-from kitsune.grad import gradients
+from kitsune.autodiff import gradients
 from kitsune.ir import ops
 from kitsune.ir.dtypes import boolean
 from kitsune.ir.ops.window import windows

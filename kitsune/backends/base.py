@@ -28,7 +28,7 @@ from kitsune.lower.kernel import Kernel
 from kitsune.lower.memory import Module
 from kitsune.runtime.program import Program
 from kitsune.runtime.segments import Refused
-from kitsune.runtime.stage_times import Stages
+from kitsune.system.stage_times import Stages
 from kitsune.target import CostModel, Limits
 
 BACKENDS = {

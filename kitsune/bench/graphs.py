@@ -6,7 +6,7 @@ from math import prod
 
 import numpy as np
 
-from kitsune.grad import gradients
+from kitsune.autodiff import gradients
 from kitsune.ir import ops
 from kitsune.ir.dtypes import packed
 from kitsune.ir.node import Graph, Node

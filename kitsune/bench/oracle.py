@@ -6,6 +6,7 @@ from typing import Any
 
 import numpy as np
 
+from kitsune.autodiff import gradients
 from kitsune.bench.case import (
     ADAM_EPS,
     BETAS,
@@ -18,7 +19,6 @@ from kitsune.bench.case import (
 )
 from kitsune.bench.graphs import widen_feeds
 from kitsune.bench.libraries.ours import WORDS
-from kitsune.grad import gradients
 from kitsune.ir.interp import interpret
 from kitsune.ir.node import Graph
 from kitsune.tensor import Tensor, mse_loss

@@ -30,8 +30,8 @@ from kitsune.bench.starts import measure_starts
 from kitsune.bench.suites import SUITES, select_cases
 from kitsune.bench.table import grids, notes
 from kitsune.errors import InputError
-from kitsune.progress import progress
 from kitsune.report.data import json_text
+from kitsune.system.progress import progress
 
 PATIENCE_S = 60.0  # with one answer of a peer
 NAMES = (*SUITES, "patterns", "onnx", "torch", "cost")

@@ -17,7 +17,8 @@ from typing import Any
 import numpy as np
 
 from kitsune.errors import InputError
-from kitsune.safetensors import raw, write_whole
+from kitsune.frontends.safetensors import raw
+from kitsune.system.files import write_atomically
 
 MANIFEST, FILES, WORKER = "model.json", "files.json", "sw.js"
 # Folders of files that are named by their content, and never change.
@@ -46,7 +47,7 @@ class Folder:
         target = self.path / name
         target.parent.mkdir(parents=True, exist_ok=True)
         kept = list(pieces)
-        write_whole(target, kept)
+        write_atomically(target, kept)
         self.files[name] = sum(len(piece) for piece in kept)
         if not name.startswith(tuple(f"{kind}/" for kind in CONTENT_FOLDERS)):
             self._digests[name] = hashlib.sha256(b"".join(kept)).hexdigest()

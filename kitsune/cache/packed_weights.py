@@ -19,8 +19,8 @@ from typing import Any
 import numpy as np
 
 from kitsune.cache.store import build_id, default_store, digest
-from kitsune.locks import can_start_threads, make_lock
-from kitsune.safetensors import raw
+from kitsune.frontends.safetensors import raw
+from kitsune.system.locks import can_start_threads, make_lock
 
 WORTH_KEEPING_NBYTES = 1 << 20  # less is packed in the time that a file takes to open
 WORTH_MAPPING_NBYTES = 1 << 16  # from which on a weight by itself is stored

@@ -18,7 +18,7 @@ from kitsune import __version__
 from kitsune.cache.store import default_store, digest
 from kitsune.ir.node import Graph, Node
 from kitsune.ir.ops import OPS, custom
-from kitsune.locks import make_lock
+from kitsune.system.locks import make_lock
 
 MAX_LOADED = 256  # binaries whose code stays in memory
 MAX_INLINE_ELEMENTS = 16  # constants of up to this many elements are part of the structure

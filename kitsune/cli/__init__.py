@@ -29,7 +29,7 @@ from kitsune.cli import (
 )
 from kitsune.cli.output import MISUSE, YES
 from kitsune.errors import InputError, KitsuneError, command_line_hints
-from kitsune.progress import silence
+from kitsune.system.progress import silence
 
 VERBS = (
     models,

@@ -12,7 +12,7 @@ from kitsune.cli.arguments import Command, add_shape, one_signature
 from kitsune.cli.output import YES, print_json
 from kitsune.cli.quantize import add_calibration, batches
 from kitsune.errors import InputError
-from kitsune.safetensors import write_whole
+from kitsune.system.files import write_atomically
 
 if TYPE_CHECKING:
     from kitsune.quant.sensitivity import Advice
@@ -70,7 +70,7 @@ def _advise(args: argparse.Namespace) -> int:
     )
     if args.output:
         chosen = {"model": str(args.model), "method": advice.method, "bits": advice.bits}
-        write_whole(args.output, [json.dumps(chosen, indent=2).encode() + b"\n"])
+        write_atomically(args.output, [json.dumps(chosen, indent=2).encode() + b"\n"])
     if args.json:
         print_json({"model": str(args.model), "random": not args.calibration, **asdict(advice)})
     else:

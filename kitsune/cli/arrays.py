@@ -12,8 +12,8 @@ from tokenize import TokenError
 from typing import IO, TYPE_CHECKING
 from zipfile import BadZipFile, ZipFile, ZipInfo
 
-from kitsune.edge import open_file, reading
 from kitsune.errors import InputError
+from kitsune.system.files import open_file, reading
 
 if TYPE_CHECKING:
     import numpy as np

@@ -11,7 +11,7 @@ from kitsune.cli.arguments import Command, add_shape, one_signature
 from kitsune.cli.arrays import read_arrays
 from kitsune.cli.output import NO, YES, print_json
 from kitsune.errors import InputError
-from kitsune.progress import progress
+from kitsune.system.progress import progress
 
 if TYPE_CHECKING:
     from kitsune.compare import Comparison, Timing

@@ -77,7 +77,7 @@ def _list_cache(store: Any, as_json: bool) -> int:
     from datetime import datetime
 
     from kitsune.report.text import fit_column, text_table, width
-    from kitsune.runtime.free_memory import spelled
+    from kitsune.system.memory import spelled
 
     entries = store.entries()
     if as_json:

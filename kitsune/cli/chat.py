@@ -23,7 +23,7 @@ from kitsune.cli.text import (
     valid_text,
 )
 from kitsune.errors import InputError, KitsuneError
-from kitsune.progress import progress
+from kitsune.system.progress import progress
 
 if TYPE_CHECKING:
     from kitsune.generation import Conversation, TextModel, TextStream

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 from kitsune.cli.arguments import Command
 from kitsune.cli.output import YES, print_json
 from kitsune.cli.web import add_page_options, show
-from kitsune.progress import progress
+from kitsune.system.progress import progress
 
 if TYPE_CHECKING:
     from rich.table import Table

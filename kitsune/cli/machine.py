@@ -7,7 +7,7 @@ from typing import Any
 
 from kitsune.cli.arguments import Command
 from kitsune.cli.output import NO, YES, print_json, two_columns
-from kitsune.progress import progress
+from kitsune.system.progress import progress
 
 
 def add(command: Command) -> None:
@@ -48,7 +48,7 @@ def _print_doctor(facts: dict[str, Any]) -> None:
 
 
 def _doctor_sections(facts: dict[str, Any]) -> list[tuple[str, dict[str, str]]]:
-    from kitsune.runtime.free_memory import spelled
+    from kitsune.system.memory import spelled
 
     cpu, cache, webgpu = facts["cpu"], facts["cache"], facts["webgpu"]
     missing = facts["wasm"]["missing"]

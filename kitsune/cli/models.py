@@ -21,7 +21,7 @@ from kitsune.cli.arrays import read_arrays
 from kitsune.cli.output import YES, print_json
 from kitsune.cli.text import add_options, is_text_model, run_text
 from kitsune.errors import InputError, UnsupportedError, what_is
-from kitsune.progress import progress
+from kitsune.system.progress import progress
 
 if TYPE_CHECKING:
     import numpy as np
@@ -223,14 +223,14 @@ def _write(path: Path, arrays: Mapping[str, np.ndarray]) -> None:
     """Write arrays as `numpy.savez` does, which cannot write an array called `file`."""
     from numpy.lib.format import write_array
 
-    from kitsune.safetensors import write_whole
+    from kitsune.system.files import write_atomically
 
     packed = io.BytesIO()
     with ZipFile(packed, "w") as file:
         for name, array in arrays.items():
             with file.open(f"{name}.npy", "w", force_zip64=True) as entry:
                 write_array(entry, array, allow_pickle=False)
-    write_whole(path, [packed.getbuffer()])
+    write_atomically(path, [packed.getbuffer()])
 
 
 def _describe_array(name: str, array: np.ndarray) -> dict[str, Any]:

@@ -10,7 +10,7 @@ from kitsune.cli.arguments import TIMED, Command, add_device, add_shape, one_sig
 from kitsune.cli.arrays import read_arrays
 from kitsune.cli.output import YES, print_json
 from kitsune.errors import InputError
-from kitsune.progress import progress
+from kitsune.system.progress import progress
 
 if TYPE_CHECKING:
     from kitsune.compiled import CompiledModel

@@ -15,8 +15,8 @@ from kitsune.cli.arguments import Command, add_shape, signatures
 from kitsune.cli.arrays import read_arrays
 from kitsune.cli.output import YES, print_json
 from kitsune.errors import InputError, option
-from kitsune.progress import Step, progress
 from kitsune.report.text import bytes_text
+from kitsune.system.progress import Step, progress
 
 if TYPE_CHECKING:
     from kitsune.compiled import CompiledModel

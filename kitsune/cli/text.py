@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any
 from kitsune.cli.lines import hidden_keys
 from kitsune.cli.output import YES, print_json
 from kitsune.errors import InputError
-from kitsune.progress import progress
+from kitsune.system.progress import progress
 
 if TYPE_CHECKING:
     from kitsune.generation import TextModel, TextStream

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 from kitsune.cli.arguments import Command
 from kitsune.cli.output import NO, YES, print_json, two_columns
 from kitsune.errors import InputError
-from kitsune.safetensors import write_whole
+from kitsune.system.files import write_atomically
 
 if TYPE_CHECKING:
     from kitsune.tune.store import TuningStore
@@ -116,7 +116,7 @@ def _export(store: TuningStore, args: argparse.Namespace) -> int:
     if args.output is None:
         print_json(data)
         return YES
-    write_whole(args.output, [json.dumps(data, indent=2).encode() + b"\n"])
+    write_atomically(args.output, [json.dumps(data, indent=2).encode() + b"\n"])
     said = f"{len(found)} measurements written to {args.output}"
     print_json({"exported": len(found), "path": str(args.output)}) if args.json else print(said)
     return YES

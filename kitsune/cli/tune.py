@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from kitsune.cli.arguments import TIMED, Command, add_device, add_shape, one_signature
 from kitsune.cli.output import YES, print_json, two_columns
 from kitsune.errors import InputError
-from kitsune.progress import progress
+from kitsune.system.progress import progress
 
 if TYPE_CHECKING:
     from kitsune.tune.refit import Fit

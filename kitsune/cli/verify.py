@@ -10,7 +10,7 @@ from kitsune.cli.arguments import Command, add_device, add_shape, one_signature
 from kitsune.cli.arrays import read_arrays
 from kitsune.cli.output import NO, YES, print_json
 from kitsune.errors import InputError
-from kitsune.progress import progress
+from kitsune.system.progress import progress
 
 
 def add(command: Command) -> None:

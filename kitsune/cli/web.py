@@ -12,7 +12,7 @@ from kitsune.cli.arguments import Command, add_shape, signatures
 from kitsune.cli.output import YES, print_json
 from kitsune.cli.quantize import parse_bits
 from kitsune.errors import InputError
-from kitsune.progress import progress
+from kitsune.system.progress import progress
 
 PORT = 8000
 GIVEN = {

@@ -12,7 +12,7 @@ import numpy as np
 import kitsune as kt
 from kitsune.demo.cases import UNFUSED, Case
 from kitsune.errors import needs
-from kitsune.samples import fetch
+from kitsune.models.samples import fetch
 
 DOWNLOAD_S = 40.0  # a demo does not wait longer for its model
 VOCABULARY = 20_000

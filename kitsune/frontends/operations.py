@@ -6,10 +6,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from kitsune.config.patterns import find_rows, unknown
 from kitsune.errors import ShapeError, UnsupportedError
 from kitsune.ir.node import Graph, Node, Shape
 from kitsune.ir.ops import OPS, Kind, Op, input_
-from kitsune.patterns import find_rows, unknown
 
 
 @dataclass(frozen=True)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from kitsune.config import FusionConfig
+from kitsune.config.patterns import Activation, BinaryOp, FusionPattern, ScalarOp
 from kitsune.frontends.operations import Operation
 from kitsune.fusion.contracts import assert_fused, assert_kernels, must_fuse, never_fuse
 from kitsune.fusion.engine import FusedOperation, FusedOperations, FusionEngine
@@ -12,9 +13,8 @@ from kitsune.fusion.onnx_patterns import find_fusable_patterns
 from kitsune.fusion.opportunities import FusionDetector, FusionOpportunity
 from kitsune.fusion.optimizer import FusionOptimizer, FusionStatsSummary
 from kitsune.fusion.tracker import BenchmarkResult, PatternStats, PerformanceTracker
-from kitsune.names import checked_names
-from kitsune.patterns import Activation, BinaryOp, FusionPattern, ScalarOp
 from kitsune.report.stats import FusionStats
+from kitsune.system.lazy_imports import checked_names
 
 __all__ = [
     "Activation",

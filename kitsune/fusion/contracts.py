@@ -8,9 +8,9 @@ from dataclasses import replace
 from typing import Any
 
 from kitsune.config import AMBIENT
+from kitsune.config.patterns import ALIASES, NAMED, unknown
 from kitsune.errors import FusionError, what_is
 from kitsune.ir.ops import OPS, Kind
-from kitsune.patterns import ALIASES, NAMED, unknown
 from kitsune.plan.contracts import MOST_REASONS
 from kitsune.report.explain import Explanation
 

@@ -9,12 +9,12 @@ from typing import Any
 
 from kitsune.compiled import CompiledModel
 from kitsune.config import FusionConfig
+from kitsune.config.patterns import NAMED, FusionPattern
 from kitsune.errors import UnsupportedError, what_is
 from kitsune.fusion.opportunities import make_graph
 from kitsune.fusion.tracker import BenchmarkResult, PerformanceTracker
 from kitsune.ir.node import Graph
 from kitsune.model import compile as compile_model
-from kitsune.patterns import NAMED, FusionPattern
 from kitsune.report.explain import Explanation
 
 

@@ -7,9 +7,9 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from kitsune.config import FusionConfig
+from kitsune.config.patterns import NAMED, FusionPattern
 from kitsune.frontends.operations import Operation, from_operations
 from kitsune.ir.node import Graph, Node
-from kitsune.patterns import NAMED, FusionPattern
 from kitsune.plan.group import Group
 from kitsune.sources import make_source
 from kitsune.tune.effort import planned_here

@@ -8,13 +8,20 @@ from statistics import geometric_mean
 from typing import Any
 
 from kitsune.config import FusionConfig, default_config, set_default_config
+from kitsune.config.patterns import (
+    NAMED,
+    Activation,
+    BinaryOp,
+    FusionPattern,
+    ScalarOp,
+    parse_pattern,
+)
 from kitsune.errors import UnsupportedError
 from kitsune.fusion.opportunities import FusionDetector, FusionOpportunity, make_graph
 from kitsune.fusion.tracker import PerformanceTracker
 from kitsune.ir.node import Graph
-from kitsune.locks import make_lock, make_rlock
-from kitsune.patterns import NAMED, Activation, BinaryOp, FusionPattern, ScalarOp, parse_pattern
 from kitsune.report.stats import FusionStats
+from kitsune.system.locks import make_lock, make_rlock
 from kitsune.tune.effort import planned_here
 
 

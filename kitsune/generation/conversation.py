@@ -12,7 +12,7 @@ from kitsune.errors import InputError
 from kitsune.generation.decoder_steps import State
 from kitsune.generation.generation_options import canonical_options, read_options
 from kitsune.generation.stream import TextStream
-from kitsune.safetensors import write_whole
+from kitsune.system.files import write_atomically
 
 if TYPE_CHECKING:
     from kitsune.generation.text_model import TextModel
@@ -127,7 +127,7 @@ class Conversation:
         before = [] if self.system is None else [{"role": "system", "content": self.system}]
         data = {"model": self._model.model_id, "messages": [*before, *self.messages]}
         text = json.dumps(data, indent=2, ensure_ascii=False) + "\n"
-        write_whole(path, [text.encode("utf-8", "backslashreplace")])
+        write_atomically(path, [text.encode("utf-8", "backslashreplace")])
 
     def load(self, path: str | PathLike[str]) -> None:
         """Go on with the messages of a file, instead of those of now."""

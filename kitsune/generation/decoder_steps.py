@@ -18,13 +18,13 @@ from kitsune.backends.base import backend_for
 from kitsune.backends.cpu.pages import give_back_llvm
 from kitsune.compiler import Built, build
 from kitsune.config import FusionConfig
-from kitsune.edge import reading
 from kitsune.errors import DeviceError, InputError, UnsupportedError, spell
 from kitsune.frontends.decoders.graph import Cache, Decoder, Weights, step_graph
 from kitsune.ir.budget import unlimited_budget, within
 from kitsune.ir.dtypes import DType, f16, f32
 from kitsune.ir.node import Graph
-from kitsune.locks import make_lock
+from kitsune.system.files import reading
+from kitsune.system.locks import make_lock
 from kitsune.target import Target
 from kitsune.tune.effort import measured_for, usual_effort
 

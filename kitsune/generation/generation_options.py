@@ -8,7 +8,7 @@ from typing import Any
 
 from kitsune.errors import InputError
 from kitsune.generation.sampling import Sampling
-from kitsune.names import closest
+from kitsune.system.lazy_imports import closest
 
 SAMPLING = tuple(field.name for field in fields(Sampling))
 NAMES = ("max_new_tokens", *SAMPLING, "seed", "stop")

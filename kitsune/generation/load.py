@@ -10,11 +10,11 @@ from typing import Any, Literal
 
 from kitsune.compiler import in_force
 from kitsune.config import FusionConfig
-from kitsune.edge import reading
 from kitsune.errors import InputError, UnsupportedError
 from kitsune.frontends.decoders.graph import Decoder, Weights, check_sizes
 from kitsune.frontends.decoders.huggingface import SafetensorsWeights, is_decoder
 from kitsune.frontends.decoders.huggingface import read_decoder as read_directory
+from kitsune.frontends.pretrained import check_directory, import_transformers, read_config
 from kitsune.generation.decoder_steps import Steps
 from kitsune.generation.generation_options import recommended_sampling
 from kitsune.generation.templates import render
@@ -24,9 +24,9 @@ from kitsune.generation.tokens import Tokenizer, no_template
 from kitsune.generation.vocabularies import read_pieces, read_vocabulary
 from kitsune.model import compile as compile_model
 from kitsune.model import make_target
-from kitsune.pretrained import check_directory, import_transformers, read_config
 from kitsune.sources import DecoderSource, is_gguf
 from kitsune.sources.decoder import open_decoder
+from kitsune.system.files import reading
 
 PIECES = ("tokenizer.model", "spiece.model", "sentencepiece.bpe.model")
 TOKENIZERS = ("tokenizer.json", *PIECES, "vocab.json", "tokenizer_config.json")

@@ -21,8 +21,8 @@ from kitsune.generation.generation_options import (
 from kitsune.generation.sampling import Sampling
 from kitsune.generation.stream import Progress, TextStream, check_prompt, generate_tokens
 from kitsune.generation.tokens import Tokenizer
-from kitsune.locks import make_lock
 from kitsune.report.notebook import clean
+from kitsune.system.locks import make_lock
 
 if TYPE_CHECKING:
     from kitsune.report.explain import Explanation

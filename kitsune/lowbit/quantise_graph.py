@@ -25,7 +25,7 @@ from kitsune.lowbit.quantised_weight import QuantisedWeight, use_column_scales
 from kitsune.lowbit.rounding import refusal, relative_error, round_weight
 from kitsune.lowbit.weight_info import record
 from kitsune.lowbit.weight_search import OPERAND, Weight, find_weights
-from kitsune.progress import progress
+from kitsune.system.progress import progress
 
 
 @dataclass(frozen=True)

@@ -9,16 +9,16 @@ from typing import TYPE_CHECKING, Any
 
 from kitsune.compiled import CompiledModel
 from kitsune.config import FusionConfig, default_config
+from kitsune.config.options import named_options
 from kitsune.errors import InputError, UnsupportedError, install_hint, needs
 from kitsune.frontends.decoders.huggingface import is_decoder
+from kitsune.frontends.pretrained import fetched_decoder, import_transformers, load_module
 from kitsune.generation import Conversation, TextModel, TextStream, open_text_model
 from kitsune.generation.load import TOKENIZERS
 from kitsune.model import compile as compile_model
-from kitsune.names import checked_names
-from kitsune.options import named_options
-from kitsune.pretrained import fetched_decoder, import_transformers, load_module
 from kitsune.report.notebook import clean
 from kitsune.sources import is_gguf
+from kitsune.system.lazy_imports import checked_names
 
 __all__ = [
     "Conversation",

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kitsune.names import checked_names
 from kitsune.nn import functional, utils
 from kitsune.nn.activations import (
     ELU,
@@ -54,6 +53,7 @@ from kitsune.nn.losses import (
     SmoothL1Loss,
 )
 from kitsune.nn.module import Identity, Module, ModuleList, Parameter, Sequential
+from kitsune.system.lazy_imports import checked_names
 from kitsune.tensor import (
     binary_cross_entropy,
     binary_cross_entropy_with_logits,

@@ -5,8 +5,8 @@ from __future__ import annotations
 import os
 from typing import TypeVar
 
+from kitsune.frontends.safetensors import load_file, save_file
 from kitsune.nn.module import Module
-from kitsune.safetensors import load_file, save_file
 
 M = TypeVar("M", bound=Module)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kitsune.names import checked_names
+from kitsune.system.lazy_imports import checked_names
 from kitsune.tensor import (
     binary_cross_entropy,
     binary_cross_entropy_with_logits,

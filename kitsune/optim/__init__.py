@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kitsune.names import checked_names
 from kitsune.optim import lr_scheduler
 from kitsune.optim.optimizer import Optimizer
 from kitsune.optim.training import TrainingStep
 from kitsune.optim.updates import SGD, Adam, AdamW
+from kitsune.system.lazy_imports import checked_names
 
 __all__ = ["SGD", "Adam", "AdamW", "Optimizer", "TrainingStep", "lr_scheduler"]
 

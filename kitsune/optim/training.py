@@ -18,8 +18,8 @@ from typing import Any
 
 import numpy as np
 
+from kitsune.autodiff import gradients
 from kitsune.errors import InputError, ShapeError
-from kitsune.grad import gradients
 from kitsune.ir.dtypes import DType, f32, f64
 from kitsune.ir.ops.table import caller, show
 from kitsune.nn import Module

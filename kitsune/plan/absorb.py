@@ -12,10 +12,10 @@ from dataclasses import dataclass, field
 from math import prod
 from typing import TYPE_CHECKING
 
+from kitsune.config.patterns import NAMED
 from kitsune.ir.dtypes import Packed
 from kitsune.ir.node import Node
 from kitsune.ir.ops import OPS, Kind
-from kitsune.patterns import NAMED
 from kitsune.plan.bindings import too_many
 from kitsune.plan.checks import parted, too_long
 from kitsune.plan.cost import arithmetic, read_nbytes, repeats

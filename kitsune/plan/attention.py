@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
+from kitsune.config.patterns import NAMED
 from kitsune.ir.dtypes import boolean, f32
 from kitsune.ir.node import Node, walk_reachable
 from kitsune.ir.ops import OPS, Kind
-from kitsune.patterns import NAMED
 from kitsune.plan.checks import parted, too_long
 from kitsune.plan.group import Group, between
 from kitsune.plan.indexing import refusal_of

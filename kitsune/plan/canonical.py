@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from kitsune.config import Ambient, FusionConfig, is_set
+from kitsune.config.patterns import NAMED
 from kitsune.ir.budget import is_from_file
 from kitsune.ir.node import Graph
 from kitsune.ir.rewrite import Fired, fold_constants, rewrite
 from kitsune.ir.rules import CANONICAL, SIMPLIFY
 from kitsune.ir.verify import verify
 from kitsune.lowbit.quantise_graph import quantise_weights, uniform
-from kitsune.patterns import NAMED
 from kitsune.plan.exact import convolve_in_f32
 from kitsune.plan.folding import fold_scales
 from kitsune.plan.layout import channels_last

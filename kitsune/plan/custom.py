@@ -10,10 +10,10 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from kitsune.config.patterns import unknown
 from kitsune.ir.node import Node
 from kitsune.ir.ops import OPS, Kind
 from kitsune.ir.rewrite import Pat
-from kitsune.patterns import unknown
 from kitsune.plan.attention import attention_at
 from kitsune.plan.checks import parted, refusal, too_long
 from kitsune.plan.group import STARTING, Group, between, singleton

@@ -12,9 +12,9 @@ from itertools import combinations
 from math import prod
 from typing import TYPE_CHECKING
 
+from kitsune.config.patterns import NAMED, FusionPattern
 from kitsune.ir.node import Node
 from kitsune.ir.ops import OPS, Kind
-from kitsune.patterns import NAMED, FusionPattern
 from kitsune.plan.alike import likeness
 from kitsune.plan.checks import too_long
 from kitsune.plan.cost import (

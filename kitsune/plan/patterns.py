@@ -16,9 +16,9 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from kitsune.config.patterns import NAMED, Activation, FusionPattern
 from kitsune.ir.node import Node
 from kitsune.ir.ops import OPS, Kind
-from kitsune.patterns import NAMED, Activation, FusionPattern
 from kitsune.plan.cost import is_number
 
 ACTIVATIONS = {a.value for a in Activation}

@@ -11,8 +11,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from kitsune.config.patterns import NAMED
 from kitsune.ir.node import Node
-from kitsune.patterns import NAMED
 from kitsune.plan.group import Group
 from kitsune.plan.judge import switched_off
 

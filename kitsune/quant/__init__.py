@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kitsune.names import checked_names
 from kitsune.quant.advisor import advise
 from kitsune.quant.kv_cache import KVCache, QuantizedRows, quantize_rows
 from kitsune.quant.quantise_model import export_onnx, report
 from kitsune.quant.quantized_tensor import QuantizedTensor, quantize
 from kitsune.quant.report import Report
 from kitsune.quant.sensitivity import Advice
+from kitsune.system.lazy_imports import checked_names
 
 __all__ = [
     "Advice",

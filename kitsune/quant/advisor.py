@@ -27,11 +27,11 @@ from kitsune.lowbit.calibrate import Signature
 from kitsune.lowbit.rounding import refusal, round_weight
 from kitsune.lowbit.weight_search import OPERAND, Weight
 from kitsune.model import compile as compiled
-from kitsune.progress import progress
 from kitsune.quant.calibration import runner, signatures
 from kitsune.quant.quantise_model import name_weights
 from kitsune.quant.sensitivity import Advice, Option, Point, Sensitivity
 from kitsune.quant.speeds import product_seconds
+from kitsune.system.progress import progress
 
 WIDTHS = (8, 4, 3, 2)
 UNITS = {"b": 1, "kb": 10**3, "mb": 10**6, "gb": 10**9, "s": 1.0, "ms": 1e-3, "us": 1e-6}

@@ -14,8 +14,8 @@ from kitsune.lowbit.calibrate import Plan, Signature, calibrate_weights
 from kitsune.lowbit.quantise_graph import fold_for_packing
 from kitsune.lowbit.quantised_weight import QuantisedWeight
 from kitsune.lowbit.walk import Run
-from kitsune.progress import progress
 from kitsune.sources import Call, Source, make_source
+from kitsune.system.progress import progress
 
 NEEDS = {"gptq", "awq"}  # methods that look at inputs
 

@@ -27,7 +27,7 @@ from kitsune.lowbit.levels import compute_scale
 from kitsune.lowbit.quantised_weight import QuantisedWeight, is_integer
 from kitsune.lowbit.weight_search import OPERAND, Weight, find_weights
 from kitsune.quant.onnx_ops import IR_VERSION, MICROSOFT, OPSET, Writer, written_conv
-from kitsune.safetensors import write_whole
+from kitsune.system.files import write_atomically
 
 
 def write_onnx(
@@ -52,7 +52,7 @@ def write_onnx(
         writer.names[node] = packed.read(node, given[0], weight, made[weight.name])
     for name, node in zip(outputs, graph.outputs, strict=True):
         writer.nodes.append(helper.make_node("Identity", [writer.value(node)], [name]))
-    write_whole(path, [_model(writer, graph, outputs).SerializeToString()])
+    write_atomically(path, [_model(writer, graph, outputs).SerializeToString()])
 
 
 def _model(writer: Writer, graph: Graph, outputs: Sequence[str]) -> Any:

@@ -10,6 +10,7 @@ from typing import Any, overload
 import numpy as np
 
 from kitsune.compiled import CompiledModel
+from kitsune.config.options import named_options
 from kitsune.errors import InputError, UnsupportedError, option, spell, what_is
 from kitsune.ir.array_names import name_array
 from kitsune.lowbit.activation_ranges import check_ranges
@@ -18,7 +19,6 @@ from kitsune.lowbit.quantise_graph import Layer
 from kitsune.lowbit.rounding import check_method, refusal, round_weight
 from kitsune.model import compile as compiled
 from kitsune.nn import Embedding, Linear, Module
-from kitsune.options import named_options
 from kitsune.quant.calibration import NEEDS, bound, calibrate
 from kitsune.quant.quantized_tensor import QuantizedTensor, make_tensor
 from kitsune.quant.report import Report

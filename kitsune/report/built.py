@@ -15,7 +15,7 @@ from kitsune.lowbit.weight_info import find
 from kitsune.plan.group import named
 from kitsune.report.explain import Explanation, GroupRow, WeightRow, explain
 from kitsune.report.origins import find_coverage
-from kitsune.runtime.stage_times import STAGES
+from kitsune.system.stage_times import STAGES
 
 if TYPE_CHECKING:
     from kitsune.frontends.onnx import Went

@@ -39,7 +39,7 @@ from kitsune.report.pagedata import (
     written_graph,
 )
 from kitsune.report.profile import Profile
-from kitsune.safetensors import write_whole
+from kitsune.system.files import write_atomically
 from kitsune.target import GpuTarget, Target
 
 ANY_GPU = GpuTarget("any")
@@ -79,7 +79,7 @@ def write_report(
         "profile": _profile_data(profile),
         "graphs": _graphs(stages),
     }
-    write_whole(path, [_page(title, data, texts.blobs).encode()])
+    write_atomically(path, [_page(title, data, texts.blobs).encode()])
 
 
 def _graphs(stages: Sequence[Stage]) -> list[dict[str, Any]]:

@@ -13,7 +13,7 @@ from kitsune.backends.wasm.wasm_program import WasmProgram
 from kitsune.compiler import Built
 from kitsune.ir.node import Node
 from kitsune.report.notebook import Block, PrintableReport
-from kitsune.runtime.free_memory import spelled
+from kitsune.system.memory import spelled
 
 
 @dataclass(frozen=True, repr=False)

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 
 from kitsune.compiler import Built
 from kitsune.config import FusionConfig
-from kitsune.locks import make_lock
+from kitsune.system.locks import make_lock
 
 if TYPE_CHECKING:
     from kitsune.report.verify import KernelError, Verification

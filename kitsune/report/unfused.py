@@ -12,8 +12,8 @@ from kitsune.config import FusionConfig
 from kitsune.ir.node import Graph, Node
 from kitsune.ir.ops import input_
 from kitsune.ir.rewrite import rebuild
-from kitsune.locks import make_lock
 from kitsune.runtime.executable import Executable
+from kitsune.system.locks import make_lock
 
 MOST_PROGRAMS = 64  # of one model; the one used longest ago goes
 

@@ -28,12 +28,12 @@ from kitsune.ir.interp import evaluate
 from kitsune.ir.node import Node
 from kitsune.ir.ops import input_
 from kitsune.lower.memory import Module, Ref, Step
-from kitsune.progress import progress
 from kitsune.report.data import json_text
 from kitsune.report.notebook import Block, PrintableReport
 from kitsune.report.text import WIDTH, text_table, wrap
 from kitsune.runtime.arguments import fit_all
 from kitsune.runtime.segments import host_values
+from kitsune.system.progress import progress
 
 # How far a kernel may be from float64, in units of the output's root mean square, beside a few
 # times what NumPy in the same types is: far above rounding, far below a mistake.

@@ -11,8 +11,8 @@ from typing import Any
 from kitsune.artefact.saved import Saved, load
 from kitsune.errors import InputError, UnsupportedError, what_is
 from kitsune.frontends.open_axes import Axes
+from kitsune.frontends.pretrained import is_directory, load_module
 from kitsune.ir.node import Graph
-from kitsune.pretrained import is_directory, load_module
 from kitsune.sources.call import Call, Source, Traced
 from kitsune.sources.decoder import DecoderSource
 from kitsune.sources.function import FunctionSource, Watch

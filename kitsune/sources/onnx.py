@@ -20,12 +20,12 @@ from kitsune.errors import InputError, needs, what_is
 from kitsune.frontends.declared import Declared, make_key, read_shapes
 from kitsune.frontends.open_axes import Axes
 from kitsune.ir.budget import Budget
-from kitsune.locks import make_lock
 from kitsune.runtime.arguments import Argument, fit
 from kitsune.sources.arguments import join_names, plain, split_named
 from kitsune.sources.call import Call, Traced
 from kitsune.sources.example_calls import example
 from kitsune.sources.known import Known, note, recall
+from kitsune.system.locks import make_lock
 
 if TYPE_CHECKING:
     from kitsune.frontends.onnx import OnnxModel, Stage

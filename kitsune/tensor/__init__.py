@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
-from kitsune.names import checked_names
+from kitsune.system.lazy_imports import checked_names
 from kitsune.tensor import functions
 from kitsune.tensor.core import Tensor
 from kitsune.tensor.create import (

@@ -19,8 +19,8 @@ from weakref import ReferenceType, ref
 
 import numpy as np
 
+from kitsune.autodiff import gradients
 from kitsune.errors import DTypeError, KitsuneError, ShapeError, UnsupportedError
-from kitsune.grad import gradients
 from kitsune.ir.dtypes import DType
 from kitsune.ir.node import Node, Shape
 from kitsune.ir.ops import OPS, add

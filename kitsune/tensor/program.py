@@ -17,11 +17,11 @@ import numpy as np
 from kitsune.backends.cpu.host import machine_target
 from kitsune.compiler import build, in_force
 from kitsune.config import AMBIENT
-from kitsune.edge import reading
 from kitsune.ir.node import Graph, Node
-from kitsune.locks import make_lock
 from kitsune.lower.memory import InPlace
 from kitsune.runtime.executable import only_or_all
+from kitsune.system.files import reading
+from kitsune.system.locks import make_lock
 from kitsune.tensor.sources import Description, find
 from kitsune.tune.effort import measured_for, usual_effort
 

@@ -17,7 +17,7 @@ import numpy as np
 from kitsune.ir import ops
 from kitsune.ir.dtypes import u32
 from kitsune.ir.node import Node
-from kitsune.locks import make_lock
+from kitsune.system.locks import make_lock
 from kitsune.tensor.core import Tensor
 from kitsune.tensor.lazy import apply
 from kitsune.tensor.types import check_size, to_dtype, to_shape

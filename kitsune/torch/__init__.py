@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from kitsune.errors import needs
-from kitsune.names import lazy_names
+from kitsune.system.lazy_imports import lazy_names
 
 __all__ = ["backend", "fusing", "models", "refresh"]
 

@@ -26,9 +26,9 @@ from kitsune.aten.watch import Watch
 from kitsune.backends.cpu.threads.team import default_threads
 from kitsune.compiled import CompiledModel
 from kitsune.config import FusionConfig
+from kitsune.config.options import check_options
 from kitsune.errors import InputError, KitsuneError, UnsupportedError, VerifyError, what_is
 from kitsune.model import compile as compile_model
-from kitsune.options import check_options
 from kitsune.tensor.core import Tensor
 from kitsune.torch.parts import in_parts
 from kitsune.torch.results import Layout, Results

@@ -24,7 +24,7 @@ from kitsune.plan.canonical import Canonical
 from kitsune.plan.group import Group, Shared, Timed, inputs_first
 from kitsune.plan.measured import Measured
 from kitsune.runtime.segments import by_themselves
-from kitsune.runtime.stage_times import Stages
+from kitsune.system.stage_times import Stages
 from kitsune.target import CpuTarget
 from kitsune.tune.timing import Effort, Times, interleave
 

@@ -11,7 +11,7 @@ from kitsune.config import AMBIENT, FusionConfig
 from kitsune.errors import UnsupportedError
 from kitsune.ir.node import Graph
 from kitsune.plan.measured import Measured
-from kitsune.progress import progress
+from kitsune.system.progress import progress
 from kitsune.tune.evidence import noisy_results
 from kitsune.tune.learned import load_measured, record
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from kitsune.backends.webgpu.profiles import PROFILES, Profile, detect_browser, profile
 from kitsune.backends.webgpu.tensor import DeviceTensor
-from kitsune.names import checked_names
+from kitsune.system.lazy_imports import checked_names
 from kitsune.webgpu.backend import BackendReport, WebGPUBackend
 from kitsune.webgpu.device_tensors import QuantizedTensor
 from kitsune.webgpu.fusion import WebGPUOperationFusion

@@ -23,9 +23,9 @@ from kitsune.ir.dtypes import DType, Packed
 from kitsune.ir.node import Graph, Node, Shape
 from kitsune.ir.ops import OPS, Kind, dequantize, input_
 from kitsune.ir.rewrite import rebuild
-from kitsune.locks import make_rlock
 from kitsune.report.notebook import Block, PrintableReport
-from kitsune.runtime.free_memory import spelled
+from kitsune.system.locks import make_rlock
+from kitsune.system.memory import spelled
 from kitsune.webgpu.device_tensors import (
     QuantizedTensor,
     send,

@@ -11,9 +11,9 @@ import numpy as np
 import pytest
 
 import kitsune as kt
+from kitsune.autodiff import gradients
 from kitsune.compiler import lower_graph
 from kitsune.config import FusionConfig
-from kitsune.grad import gradients
 from kitsune.ir.dtypes import DType, boolean, f16, f32, f64
 from kitsune.ir.node import Graph, Node, Shape
 from kitsune.ir.ops import add, attention, input_, lt, matmul, mul, softmax, sub, sum_, transpose

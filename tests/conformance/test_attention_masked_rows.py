@@ -6,7 +6,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from kitsune.grad import gradients
+from kitsune.autodiff import gradients
 from kitsune.ir.dtypes import boolean, f16, f32, f64, i32
 from kitsune.ir.interp import interpret
 from kitsune.ir.node import Graph, Node

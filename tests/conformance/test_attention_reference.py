@@ -6,10 +6,10 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
+from kitsune.autodiff import gradients
 from kitsune.backends.cpu.emit import emit_kernel
 from kitsune.backends.cpu.jit import host_target
 from kitsune.compiler import lower_graph
-from kitsune.grad import gradients
 from kitsune.ir.dtypes import boolean, i32
 from kitsune.ir.node import Graph, Node
 from kitsune.ir.ops import attention, input_, iota, le, lt, sub

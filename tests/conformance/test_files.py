@@ -10,8 +10,8 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from kitsune.edge import reading
 from kitsune.errors import InputError
+from kitsune.system.files import reading
 from tests.conformance import files, onnx_files
 from tests.conformance.file_kinds import Files, Kind, Stage
 from tests.conformance.mutations import change_message, read_message, write_message

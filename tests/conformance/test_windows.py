@@ -9,9 +9,9 @@ from typing import Any
 import numpy as np
 import pytest
 
+from kitsune.autodiff import gradients
 from kitsune.backends.cpu.jit import host_target
 from kitsune.compiler import lower_graph
-from kitsune.grad import gradients
 from kitsune.ir.dtypes import DType, f16, f32, f64, i8, i32
 from kitsune.ir.interp import interpret
 from kitsune.ir.node import Graph, Node, Shape

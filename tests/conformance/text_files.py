@@ -11,12 +11,12 @@ from typing import Any
 import numpy as np
 
 import kitsune as kt
-from kitsune.edge import reading
+from kitsune.frontends.safetensors import save_file
 from kitsune.generation.templates import render
 from kitsune.generation.text_model import TextModel
 from kitsune.generation.tokenizer_json import read_unigram
 from kitsune.generation.vocabularies import read_pieces
-from kitsune.safetensors import save_file
+from kitsune.system.files import reading
 from tests.conformance.file_kinds import Files, Kind, Stage, change_one
 from tests.conformance.mutations import change_bytes, change_json, change_message
 from tests.gguf_files import TEMPLATE, model_bytes

@@ -16,7 +16,7 @@ import platformdirs
 import pytest
 
 from kitsune.errors import InputError
-from kitsune.samples import fetch
+from kitsune.models.samples import fetch
 
 WHEELS = {
     "silero": ("silero-vad==6.2.3", "data/silero_vad.onnx"),
@@ -29,7 +29,7 @@ WHEELS = {
 
 
 def sample(name: str) -> Path:
-    """A model of `kitsune.samples`, or a skip that says why it cannot be downloaded."""
+    """A model of `kitsune.models.samples`, or a skip that says why it cannot be downloaded."""
     try:
         return fetch(name)
     except InputError as error:

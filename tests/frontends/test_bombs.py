@@ -11,8 +11,8 @@ import pytest
 
 import kitsune as kt
 from kitsune.errors import InputError
-from kitsune.pretrained import check_directory
-from kitsune.safetensors import save_file
+from kitsune.frontends.pretrained import check_directory
+from kitsune.frontends.safetensors import save_file
 from tests import gguf_files
 
 HEAD = '<ir_version: 9, opset_import: ["" : 18]>\n'

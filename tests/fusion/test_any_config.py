@@ -7,9 +7,9 @@ from hypothesis import strategies as st
 
 from kitsune.compiler import lower_graph
 from kitsune.config import FusionConfig
+from kitsune.config.patterns import NAMED
 from kitsune.ir.node import Graph, Node
 from kitsune.ir.ops import add, exp, gelu, input_, matmul, mul, neg, relu, sigmoid, tanh
-from kitsune.patterns import NAMED
 from kitsune.plan.group import Plan
 from kitsune.target import X86_64_V3
 from tests.backends_fixture import CPU, assert_outputs, random_feeds

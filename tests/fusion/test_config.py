@@ -8,8 +8,15 @@ from typing import Any
 import pytest
 
 from kitsune.config import FusionConfig, default_config, set_default_config
+from kitsune.config.patterns import (
+    NAMED,
+    Activation,
+    BinaryOp,
+    FusionPattern,
+    ScalarOp,
+    parse_pattern,
+)
 from kitsune.errors import UnsupportedError
-from kitsune.patterns import NAMED, Activation, BinaryOp, FusionPattern, ScalarOp, parse_pattern
 
 REFUSED: dict[str, tuple[dict[str, Any], str]] = {
     "a pattern": ({"patterns": ["linear_activaton"]}, "did you mean 'linear_activation'"),

@@ -12,6 +12,7 @@ import pytest
 import kitsune as kt
 from kitsune.autograd import AutogradContext
 from kitsune.config import FusionConfig, default_config, set_default_config
+from kitsune.config.patterns import NAMED
 from kitsune.errors import KitsuneError, UnsupportedError
 from kitsune.frontends.operations import Operation, from_operations
 from kitsune.fusion import (
@@ -24,7 +25,6 @@ from kitsune.fusion import (
 from kitsune.ir import ops
 from kitsune.ir.interp import interpret
 from kitsune.ir.node import Graph
-from kitsune.patterns import NAMED
 from kitsune.tune.timing import Effort
 
 SHORT = Effort(repetitions=3, pause_s=0.0, patience_s=0.0, warm_s=0.0)

@@ -5,8 +5,8 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
+from kitsune.autodiff import gradients
 from kitsune.compiler import lower_graph
-from kitsune.grad import gradients
 from kitsune.ir.node import Graph, Node
 from kitsune.ir.ops import add, input_, matmul, mul, reshape, sum_
 from kitsune.ir.rewrite import rebuild

@@ -10,6 +10,7 @@ import pytest
 
 from kitsune.compiler import lower_graph
 from kitsune.config import FusionConfig
+from kitsune.config.patterns import NAMED, FusionPattern
 from kitsune.errors import UnsupportedError
 from kitsune.ir.node import Graph, Node
 from kitsune.ir.ops import (
@@ -34,7 +35,6 @@ from kitsune.ir.ops import (
 )
 from kitsune.ir.rewrite import any_, op_
 from kitsune.lower.memory import Module
-from kitsune.patterns import NAMED, FusionPattern
 from kitsune.plan.examples import EXAMPLES
 from kitsune.report.explain import Explanation, explain
 from kitsune.target import X86_64_V3

@@ -6,15 +6,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from kitsune.autodiff import gradients
 from kitsune.bench.case import Work
 from kitsune.bench.oracle import trace_case
 from kitsune.bench.suites import MODELS
 from kitsune.compiler import lower_graph
 from kitsune.config import FusionConfig
-from kitsune.grad import gradients
+from kitsune.config.patterns import NAMED
 from kitsune.ir.node import Graph, Node
 from kitsune.ir.ops import OPS, Kind, sum_
-from kitsune.patterns import NAMED
 from kitsune.plan.group import Plan
 from kitsune.target import X86_64_V3, CpuTarget, GpuTarget
 from tests.graphs import around_a_contraction, around_reductions, attentions, dags, maps, trained

@@ -10,9 +10,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from kitsune.autodiff import gradients
 from kitsune.compiler import lower_graph
 from kitsune.config import FusionConfig
-from kitsune.grad import gradients
 from kitsune.ir.node import Graph, Node
 from kitsune.ir.ops import (
     add,

@@ -6,13 +6,13 @@ import numpy as np
 import pytest
 
 import kitsune as kt
+from kitsune.autodiff import gradients
 from kitsune.backends.cpu.emit import Emitted, emit_kernel
 from kitsune.backends.cpu.link import program_text
 from kitsune.compiler import lower_graph
 from kitsune.config import FusionConfig
 from kitsune.errors import FusionError
 from kitsune.fusion import assert_fused, assert_kernels, never_fuse
-from kitsune.grad import gradients
 from kitsune.ir.node import Graph
 from kitsune.ir.ops import add, exp, input_, matmul, mul, neg, relu, square, sub, sum_, tanh
 from kitsune.lower.memory import Module

@@ -8,8 +8,8 @@ from typing import Any
 import numpy as np
 import pytest
 
+from kitsune.autodiff import gradients
 from kitsune.errors import DTypeError, KitsuneError, ShapeError, UnsupportedError
-from kitsune.grad import gradients
 from kitsune.ir.dtypes import boolean, f16, f32, f64, i32
 from kitsune.ir.interp import interpret
 from kitsune.ir.node import Graph

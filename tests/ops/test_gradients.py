@@ -9,8 +9,8 @@ from itertools import product
 import numpy as np
 import pytest
 
+from kitsune.autodiff import gradients
 from kitsune.errors import DTypeError, ShapeError, UnsupportedError
-from kitsune.grad import gradients
 from kitsune.ir.dtypes import boolean, f16, f32, f64, i32, i64
 from kitsune.ir.interp import interpret
 from kitsune.ir.node import Graph, Node

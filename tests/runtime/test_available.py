@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from kitsune.errors import DeviceError
-from kitsune.runtime import free_memory as available
-from kitsune.runtime.free_memory import available_nbytes, check_memory, spelled
+from kitsune.system import memory as available
+from kitsune.system.memory import available_nbytes, check_memory, spelled
 
 GB = 10**9
 

@@ -15,8 +15,8 @@ from typing import Any
 import pytest
 
 import kitsune
-from kitsune import locks
-from kitsune.runtime.stage_times import no_collections
+from kitsune.system import locks
+from kitsune.system.stage_times import no_collections
 from tests.runtime.forking import in_fork
 
 pytestmark = [

@@ -36,7 +36,7 @@ from kitsune.ir.ops import (
     softmax,
 )
 from kitsune.ir.packing import PLANES
-from kitsune.runtime.stage_times import Stages
+from kitsune.system.stage_times import Stages
 from kitsune.target import WASM32, WASM32_RELAXED, X86_64_V3, CpuTarget
 from tests.backends.object_symbols import imports, sections
 from tests.wasm_export import exported

@@ -9,10 +9,10 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
+from kitsune.autodiff import gradients
 from kitsune.compiler import lower_graph
 from kitsune.config import FusionConfig
 from kitsune.errors import UnsupportedError
-from kitsune.grad import gradients
 from kitsune.ir.dtypes import boolean, f16, f32, i64
 from kitsune.ir.interp import interpret
 from kitsune.ir.node import Graph, Node

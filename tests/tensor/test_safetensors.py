@@ -13,7 +13,7 @@ import numpy as np
 import pytest
 
 from kitsune.errors import InputError
-from kitsune.safetensors import load_file, load_metadata, save_file
+from kitsune.frontends.safetensors import load_file, load_metadata, save_file
 
 ARRAYS = {
     "weight": np.arange(6, dtype=np.float32).reshape(2, 3),

@@ -12,10 +12,10 @@ import kitsune as kt
 from kitsune.errors import InputError, UnsupportedError
 from kitsune.frontends.decoders.graph import whole_graph
 from kitsune.frontends.decoders.huggingface import SafetensorsWeights, read_decoder
+from kitsune.frontends.pretrained import read_config
 from kitsune.generation import decoder_steps as cache
 from kitsune.ir.interp import interpret
 from kitsune.ir.node import Graph
-from kitsune.pretrained import read_config
 from kitsune.sources import DecoderSource
 from tests.gguf_files import gguf_bytes
 

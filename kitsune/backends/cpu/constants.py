@@ -12,7 +12,7 @@ from kitsune.backends.cpu.schedule.weight_panels import Panels
 from kitsune.cache.packed_weights import find_panels, keep_panels, panels_key
 from kitsune.ir.aligned_memory import allocate_aligned
 from kitsune.ir.node import Node
-from kitsune.locks import can_start_threads
+from kitsune.system.locks import can_start_threads
 
 WORTH_SHARING_NBYTES = 1 << 22  # of weights, which threads pack together
 

@@ -16,7 +16,7 @@ from kitsune.backends.cpu.threads.team import default_threads
 from kitsune.backends.wasm.entry_code import ALONE, main_text
 from kitsune.lower.memory import Module
 from kitsune.runtime.arguments import signature
-from kitsune.runtime.stage_times import Stages
+from kitsune.system.stage_times import Stages
 from kitsune.target import CpuTarget
 
 # Of a phase in WebAssembly, whose threads meet after it:

@@ -23,8 +23,8 @@ from kitsune.ir.aligned_memory import allocate_aligned
 from kitsune.ir.budget import is_from_file
 from kitsune.lower.memory import InPlace, Module
 from kitsune.runtime.arguments import Argument, fit_all, nbytes, spec
-from kitsune.runtime.free_memory import check_growth, check_memory
-from kitsune.runtime.stage_times import Stages
+from kitsune.system.memory import check_growth, check_memory
+from kitsune.system.stage_times import Stages
 from kitsune.target import CpuTarget
 
 WORTH_RELEASING_US = 5.0  # below this much work, giving up the interpreter's lock costs more

@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from kitsune import __version__
 from kitsune.backends.cpu import jit
 from kitsune.cache.store import default_store, digest
-from kitsune.locks import can_start_threads
+from kitsune.system.locks import can_start_threads
 from kitsune.target import WASM32, CpuTarget
 
 REMEMBERED = 512  # objects kept in memory as well

@@ -17,7 +17,7 @@ from typing import Any
 import llvmlite
 from llvmlite.binding import ffi
 
-from kitsune.locks import outside_of_forks
+from kitsune.system.locks import outside_of_forks
 
 FIRST, LAST = (0, 45), (0, 50)  # the versions of llvmlite that are known
 

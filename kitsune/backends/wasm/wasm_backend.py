@@ -11,7 +11,7 @@ from kitsune.backends.cpu.cpu_backend import CpuBackend
 from kitsune.backends.wasm.wasm_program import WasmProgram, compile_module
 from kitsune.errors import UnsupportedError
 from kitsune.lower.memory import Module
-from kitsune.runtime.stage_times import Stages
+from kitsune.system.stage_times import Stages
 from kitsune.target import Limits
 
 

@@ -33,11 +33,11 @@ from kitsune.backends.cpu.threads.team import pool
 from kitsune.backends.wasm.entry_code import MAIN, WORDS_NBYTES
 from kitsune.errors import DeviceError, VerifyError, needs
 from kitsune.ir.node import Graph, Node
-from kitsune.locks import make_lock
 from kitsune.lower.memory import ALIGN, InPlace, Module
 from kitsune.runtime.arguments import Argument, fit_all, nbytes
 from kitsune.runtime.executable import exact_path
-from kitsune.runtime.stage_times import Stages
+from kitsune.system.locks import make_lock
+from kitsune.system.stage_times import Stages
 from kitsune.target import WASM32, WASM32_RELAXED, CpuTarget
 
 STACK_NBYTES = 1 << 18  # of each thread

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Literal
 
-from kitsune.locks import make_lock
+from kitsune.system.locks import make_lock
 
 LEAST_NBYTES = 16  # a binding holds at least one vec4f
 PAGE_NBYTES = 4096

@@ -15,7 +15,7 @@ import numpy as np
 
 from kitsune.backends.webgpu.buffers import LEAST_NBYTES, Buffer, Buffers
 from kitsune.errors import DeviceError, needs
-from kitsune.locks import can_start_threads, make_lock
+from kitsune.system.locks import can_start_threads, make_lock
 from kitsune.target import GpuTarget
 
 LIMITS = {  # GpuTarget's field → the adapter's name for it

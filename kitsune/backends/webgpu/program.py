@@ -22,8 +22,8 @@ from kitsune.backends.webgpu.profiles import NATIVE, Profile
 from kitsune.backends.webgpu.ranges import Known, flow
 from kitsune.backends.webgpu.split import Slice, split
 from kitsune.errors import InputError
-from kitsune.locks import make_lock
 from kitsune.lower.kernel import Kernel, text
+from kitsune.system.locks import make_lock
 from kitsune.target import GpuTarget
 
 ALIGNMENT = 16  # of an output in the buffer that is read back

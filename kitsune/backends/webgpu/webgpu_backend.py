@@ -16,7 +16,7 @@ from kitsune.ir.dtypes import DType, bf16, f16
 from kitsune.lower.kernel import Kernel
 from kitsune.lower.memory import Module
 from kitsune.runtime.segments import Refused
-from kitsune.runtime.stage_times import Stages
+from kitsune.system.stage_times import Stages
 from kitsune.target import CostModel, GpuTarget, Limits
 
 

@@ -19,7 +19,7 @@ from kitsune.bench.libraries.functional import Functional
 from kitsune.bench.libraries.modules import BuildModule, running
 from kitsune.bench.measure import OWN_BOUND
 from kitsune.errors import UnsupportedError
-from kitsune.pretrained import load_module
+from kitsune.frontends.pretrained import load_module
 from kitsune.tune.timing import Call
 
 

@@ -24,7 +24,7 @@ import numpy as np
 
 from kitsune.errors import InputError, UnsupportedError
 from kitsune.frontends.gguf.blocks import FORMATS, IDS, Format
-from kitsune.safetensors import map_file
+from kitsune.frontends.safetensors import map_file
 
 MAGIC = b"GGUF"
 VERSIONS = (2, 3)

@@ -16,8 +16,8 @@ import numpy as np
 from google.protobuf.message import DecodeError
 from onnx import ModelProto
 
-from kitsune.edge import open_file
 from kitsune.errors import InputError
+from kitsune.system.files import open_file
 
 MOST_NBYTES = 1 << 31  # what a protocol buffer may be
 

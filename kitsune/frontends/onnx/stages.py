@@ -22,7 +22,7 @@ from kitsune.frontends.onnx.trace import InputDecides, Trace, Tracer, holding, i
 from kitsune.ir.dtypes import from_numpy
 from kitsune.ir.node import Graph, Node
 from kitsune.ir.ops import input_
-from kitsune.locks import make_rlock
+from kitsune.system.locks import make_rlock
 
 MOST_VALUES = 8  # of one shape that may decide about a graph by what follows from them
 MOST_TRACES = 64  # of one stage; the one used longest ago goes

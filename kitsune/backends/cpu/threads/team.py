@@ -39,7 +39,7 @@ from kitsune.backends.cpu.threads.control_block import (
     StageSpec,
 )
 from kitsune.errors import InputError
-from kitsune.locks import make_lock
+from kitsune.system.locks import make_lock
 
 WORTH_SHARING_US = 4.0  # a phase with less work is done sooner than it is shared
 WORTH_WAKING_US = 200.0  # below this much work, waking a sleeper costs more than it saves

@@ -10,18 +10,16 @@ import json
 import mmap
 import os
 import struct
-import tempfile
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from math import prod
-from pathlib import Path
 from typing import Any, TypeGuard
 
 import numpy as np
 
-from kitsune.edge import open_file
 from kitsune.errors import InputError
 from kitsune.ir.dtypes import DTYPES, DType, from_numpy
+from kitsune.system.files import open_file, write_atomically
 
 MOST_HEADER_NBYTES = 100_000_000  # what the format's own reader allows
 MOST_AXES = 64  # NumPy's limit
@@ -176,30 +174,7 @@ def save_file(
 ) -> None:
     """Write a file whole."""
     header, arrays = make_header(tensors, metadata)
-    write_whole(path, [header, *map(raw, arrays)])
-
-
-def write_whole(path: str | os.PathLike[str], pieces: Iterable[bytes | memoryview]) -> None:
-    """Write beside the file and move into place: a reader sees the old file or the new one."""
-    try:
-        _write_beside(Path(path), pieces)
-    except OSError as error:
-        raise InputError(f"cannot write '{path}'", why=error.strerror or str(error)) from error
-
-
-def _write_beside(target: Path, pieces: Iterable[bytes | memoryview]) -> None:
-    handle, name = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name}.")
-    try:
-        with os.fdopen(handle, "wb") as file:
-            for piece in pieces:
-                file.write(piece)
-            file.flush()
-            os.fsync(file.fileno())
-        os.chmod(name, 0o666 & ~_umask())  # mkstemp made it private
-        os.replace(name, target)
-    except BaseException:
-        os.unlink(name)
-        raise
+    write_atomically(path, [header, *map(raw, arrays)])
 
 
 def raw(array: np.ndarray) -> memoryview:
@@ -243,10 +218,3 @@ def make_header(
     text = json.dumps(header, separators=(",", ":"), ensure_ascii=False).encode("utf-8")
     text += b" " * (-(8 + len(text)) % alignment)
     return struct.pack("<Q", len(text)) + text, arrays
-
-
-def _umask() -> int:
-    """Reading it means setting it."""
-    mask = os.umask(0)
-    os.umask(mask)
-    return mask

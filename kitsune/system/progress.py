@@ -16,7 +16,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
-from kitsune.locks import make_rlock
+from kitsune.system.locks import make_rlock
 
 if TYPE_CHECKING:
     from rich.progress import Progress, TaskID

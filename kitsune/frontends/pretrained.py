@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from kitsune.errors import InputError, needs
-from kitsune.safetensors import load_file
+from kitsune.frontends.safetensors import load_file
 
 
 def is_directory(source: Any) -> bool:

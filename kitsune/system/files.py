@@ -1,4 +1,4 @@
-"""Wrap errors raised inside kitsune while a file is read, traced or compiled.
+"""Open and write files, and wrap errors raised while one is read, traced or compiled.
 
 A damaged file reaches code that expects whole ones: what that raises says nothing to the file's
 user. The cause stays attached.
@@ -8,8 +8,10 @@ from __future__ import annotations
 
 import os
 import stat
-from collections.abc import Iterator
+import tempfile
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import BinaryIO
 
 from kitsune.errors import DeviceError, InputError, KitsuneError, Signal, VerifyError
@@ -83,3 +85,33 @@ def open_file(path: str | os.PathLike[str]) -> BinaryIO:
 def _text(error: BaseException) -> str:
     text = " ".join(str(error).split()) or type(error).__name__
     return text if len(text) <= MAX_TEXT else f"{text[:MAX_TEXT]}…"
+
+
+def write_atomically(path: str | os.PathLike[str], pieces: Iterable[bytes | memoryview]) -> None:
+    """Write beside the file and move into place: a reader sees the old file or the new one."""
+    try:
+        _write_beside(Path(path), pieces)
+    except OSError as error:
+        raise InputError(f"cannot write '{path}'", why=error.strerror or str(error)) from error
+
+
+def _write_beside(target: Path, pieces: Iterable[bytes | memoryview]) -> None:
+    handle, name = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name}.")
+    try:
+        with os.fdopen(handle, "wb") as file:
+            for piece in pieces:
+                file.write(piece)
+            file.flush()
+            os.fsync(file.fileno())
+        os.chmod(name, 0o666 & ~_umask())  # mkstemp made it private
+        os.replace(name, target)
+    except BaseException:
+        os.unlink(name)
+        raise
+
+
+def _umask() -> int:
+    """Reading it means setting it."""
+    mask = os.umask(0)
+    os.umask(mask)
+    return mask

@@ -8,7 +8,7 @@ from functools import wraps
 from typing import ParamSpec, TypeVar
 
 from kitsune.errors import ConfigError
-from kitsune.names import closest
+from kitsune.system.lazy_imports import closest
 
 P = ParamSpec("P")
 R = TypeVar("R")

@@ -12,9 +12,9 @@ from contextvars import ContextVar
 from dataclasses import dataclass, field
 from typing import Any, Literal, NoReturn, TypeVar
 
+from kitsune.config.options import named_options
+from kitsune.config.patterns import NAMED, FusionPattern, op_names, parse_pattern, unknown
 from kitsune.errors import UnsupportedError
-from kitsune.options import named_options
-from kitsune.patterns import NAMED, FusionPattern, op_names, parse_pattern, unknown
 
 DEVICES = ("cpu", "webgpu", "wasm")
 BITS = (1, 2, 3, 4, 8)

