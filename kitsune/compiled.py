@@ -481,11 +481,16 @@ class CompiledModel:
 
     def _described_by(self, shapes: Any) -> tuple[Specialisation, str]:
         """What a report is about, and what it has to say of that."""
-        if shapes is not None:
-            call = self._source.bind(*example(shapes, self._source.axes))
-            return self._told(self._specialised(call)), ""
-        if self._specialisations:
-            return self._told(self._latest), ""
+        with reading(self._source.file):
+            if shapes is not None:
+                call = self._source.bind(*example(shapes, self._source.axes))
+                return self._told(self._specialised(call)), ""
+            if self._specialisations:
+                return self._told(self._latest), ""
+            return self._described_smallest()
+
+    def _described_smallest(self) -> tuple[Specialisation, str]:
+        """The same of a file that was not called yet."""
         try:
             smallest = self._source.smallest()
             said = "" if smallest is None else self._open_sizes(smallest)

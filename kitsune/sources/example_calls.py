@@ -47,6 +47,11 @@ def _placeholder(spec: Any, dtype: np.dtype[Any] | None) -> Any:
         raise InputError(f"no array has the shape {list(spec)}", why=str(error)) from None
 
 
+def is_placeholder(array: Any) -> bool:
+    """Whether an array repeats one element in all of its places, as those of `example` do."""
+    return isinstance(array, np.ndarray) and array.size > 1 and not any(array.strides)
+
+
 def _is_shape(spec: Any) -> bool:
     sizes = isinstance(spec, (list, tuple)) and all(isinstance(n, (int, np.integer)) for n in spec)
     return sizes and all(n >= 0 for n in spec)

@@ -10,7 +10,7 @@ import onnx.parser
 import pytest
 
 import kitsune as kt
-from kitsune.errors import InputError
+from kitsune.errors import InputError, KitsuneError
 from kitsune.frontends.pretrained import check_directory
 from kitsune.frontends.safetensors import save_file
 from tests import gguf_files
@@ -55,3 +55,16 @@ def test_a_gguf_tensor_without_elements_is_refused(tmp_path: Path) -> None:
     (tmp_path / "m.gguf").write_bytes(gguf_files.gguf_bytes({"general.architecture": "x"}, made))
     with pytest.raises(InputError, match="has no elements"):
         kt.create_model(tmp_path / "m.gguf")
+
+
+@pytest.mark.parametrize("shapes", [None, {"x": (1 << 40,)}])
+def test_a_report_of_declared_sizes_takes_no_memory_for_them(
+    tmp_path: Path, shapes: dict[str, tuple[int, ...]] | None
+) -> None:
+    """Inputs of 4 TB: planned, never allocated."""
+    size = "n" if shapes else str(1 << 40)
+    text = f"m (float[{size}] x) => (float[{size}] y) {{ y = Relu (x) }}"
+    path = tmp_path / "large.onnx"
+    path.write_bytes(onnx.parser.parse_model(HEAD + text).SerializeToString())
+    with pytest.raises(KitsuneError, match="the program needs 4.4 TB of memory"):
+        kt.compile(path).explain(shapes)
