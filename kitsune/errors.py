@@ -126,8 +126,8 @@ def no_host(op: str, at: str = "") -> UnsupportedError:
 # The extras of pyproject.toml that kitsune itself imports from, and the packages they bring.
 EXTRAS = {
     "onnx": ("onnx",),
-    "torch": ("torch",),
-    "hf": ("torch", "transformers"),
+    "torch": ("torch", "ml_dtypes"),
+    "hf": ("torch", "ml_dtypes", "transformers"),
     "text": ("jinja2",),
     "images": ("pillow", "torchvision"),
     "webgpu": ("wgpu",),

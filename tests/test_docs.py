@@ -1,9 +1,9 @@
 """Every block of README.md, CONTRIBUTING.md and docs/*.md is run as it is printed.
 
-Blocks are Python, commands or JavaScript. Those of a page run in order in one folder. Those of a
-page in docs/ share a namespace; those of README.md have one each, as they are pasted alone. A block
-written as a session (`>>>`) is checked for its output. What is not run is listed with its reason,
-here and in `tests.docs.shell`.
+Blocks are Python, commands or JavaScript. Those of a page run in order in one folder and share a
+namespace; README's Python is pasted block by block in tests/test_readme.py. A block written as a
+session (`>>>`) is checked for its output. What is not run is listed with its reason, here and in
+`tests.docs.shell`.
 """
 
 from __future__ import annotations
@@ -51,7 +51,8 @@ NOT_RUN = {
 
 def is_apart(block: Block) -> bool:
     """Handled by a test of its own, or listed."""
-    return block.code.startswith((*EXCERPTS, *TESTS, *NOT_RUN, BROWSER))
+    is_pasted = block.page == README and block.language == "python"  # tests/test_readme.py
+    return is_pasted or block.code.startswith((*EXCERPTS, *TESTS, *NOT_RUN, BROWSER))
 
 
 # --- running -------------------------------------------------------------------------------------
@@ -62,7 +63,7 @@ class Page:
 
     def __init__(self, path: Path, folder: Path, request: pytest.FixtureRequest | None) -> None:
         self.path, self.folder, self.request = path, folder, request
-        self.namespace: dict[str, Any] = {}
+        self.namespace: dict[str, Any] = {"__name__": "__main__"}
         self.ran = 0
 
     def run(self) -> int:
@@ -93,8 +94,6 @@ class Page:
         self.ran += 1
 
     def python(self, block: Block) -> None:
-        if self.path == README or not self.namespace:
-            self.namespace = {"__name__": "__main__"}
         need(SAMPLE.findall(block.code))
         provide(self.folder, self.path.name, printed_files(block.code))
         if block.code.lstrip().startswith(">>>"):

@@ -64,6 +64,18 @@ def test_a_file_that_is_not_there_is_said_first(tmp_path: Path) -> None:
     )
 
 
+def test_torch_models_of_f32_need_no_ml_dtypes() -> None:
+    pytest.importorskip("torch")
+    model = "import torch; model = torch.compile(torch.nn.Linear(4, 2), backend='kitsune')"
+    f32, bf16 = answers(
+        ("ml_dtypes",),
+        f"{model}; print(model(torch.ones(3, 4)).shape)",
+        f"{model}.bfloat16(); model(torch.ones(3, 4, dtype=torch.bfloat16))",
+    )
+    assert f32 == "torch.Size([3, 2])"
+    assert bf16 == "NumPy has no bf16 of its own |   try: pip install ml_dtypes, or read it as f32"
+
+
 def test_every_extra_is_named_where_its_package_is_missing(tmp_path: Path) -> None:
     (tmp_path / "config.json").write_text('{"model_type": "bert"}')
     (tmp_path / "model.safetensors").touch()

@@ -46,7 +46,10 @@ TYPES: dict[torch.dtype, DType] = {
 }
 LIBRARY = ctypes.CDLL(torch._C.__file__)
 SMALL = 1 << 16  # bytes; graphs tell small constants from each other by their values
-BF16 = bf16.numpy
+try:
+    BF16: Any = bf16.numpy
+except DTypeError:  # without ml_dtypes; models of f32 do not need it
+    BF16 = None
 TORCH_TYPES = {ours: theirs for theirs, ours in TYPES.items()}
 
 
@@ -65,7 +68,7 @@ def array_of(tensor: torch.Tensor) -> np.ndarray:
         tensor = tensor.detach()
     if tensor.dtype is torch.bfloat16:
         bits: np.ndarray = tensor.view(torch.int16).numpy()
-        return bits.view(BF16)
+        return bits.view(bf16.numpy)
     try:
         array: np.ndarray = tensor.numpy()
     except RuntimeError:  # it is to be conjugated or negated yet

@@ -133,6 +133,7 @@ def from_numpy(dtype: np.dtype[np.generic]) -> DType:
     )
 
 
+@cache
 def _bfloat16() -> np.dtype[np.generic]:
     try:
         import ml_dtypes
