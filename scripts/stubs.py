@@ -1,50 +1,169 @@
-"""Write kitsune/tensor/functions.pyi: the types of functions that are made from Tensor's methods.
+"""Write what type checkers and editors read of names that are made from the op table.
 
     python scripts/stubs.py [--check]
+
+kitsune/ir/ops/__init__.py   imports the rows, and the functions of them, from the modules beside it
+kitsune/tensor/*.pyi         methods of Tensor, and functions, that are made from rows
+kitsune/nn/*.pyi             layers and functions of kt.nn that are made from rows
 
 `--check` only compares.
 """
 
 from __future__ import annotations
 
+import ast
 import inspect
 import re
 import sys
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
-from kitsune.tensor import functions
+PACKAGE = Path(__file__).resolve().parent.parent / "kitsune"
+WRITTEN = "written by scripts/stubs.py"
+FORMAT = "# fmt: off\n"  # one signature a line
 
-STUB = Path(__file__).resolve().parent.parent / "kitsune" / "tensor" / "functions.pyi"
-HEAD = '''"""Types of the functions named after Tensor's methods; written by scripts/stubs.py."""
+
+# --- the rows ------------------------------------------------------------------------------------
+
+# What is not a row, nor a function that gives nodes.
+OTHERS = {"custom": ["custom_op"], "table": ["OPS", "Kind", "Op"]}
+
+
+def ops_text() -> str:
+    """The imports of kitsune/ir/ops/__init__.py."""
+    homes = {path.stem: public_names(path) for path in sorted((PACKAGE / "ir/ops").glob("*.py"))}
+    homes |= OTHERS
+    imports = [
+        f"from kitsune.ir.ops.{home} import (\n{_items(sorted(names, key=_by_case))})"
+        for home, names in homes.items()
+        if names
+    ]
+    head = f'"""The op table, by family: rows, and functions of them; {WRITTEN}."""\n'
+    names = sorted((name for names in homes.values() for name in names), key=_by_case)
+    return "\n".join([head, *imports, "", _all(names)])
+
+
+def public_names(path: Path) -> list[str]:
+    """The rows of a module and its functions that give nodes, except those with an underscore."""
+    if path.stem in ("__init__", *OTHERS):
+        return []
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    return [name for node in tree.body for name in _defined(node) if not name.startswith("_")]
+
+
+def _defined(node: ast.stmt) -> Iterator[str]:
+    if isinstance(node, ast.FunctionDef) and node.returns is not None:
+        if ast.unparse(node.returns) in ("Node", "list[Node]"):
+            yield node.name
+        return
+    target = node.targets[0] if isinstance(node, ast.Assign) else getattr(node, "target", None)
+    call = getattr(node, "value", None)
+    if isinstance(target, ast.Name) and isinstance(call, ast.Call) and call.args:
+        name = getattr(call.args[0], "value", None)  # softsign = function("softsign", …)
+        if name == target.id.rstrip("_"):
+            yield target.id
+
+
+def _by_case(name: str) -> tuple[bool, bool, str]:
+    """Constants, classes, then functions, as imports are sorted."""
+    return not name.isupper(), name.islower(), name
+
+
+def _items(names: Iterable[str]) -> str:
+    return "".join(f"    {name},\n" for name in names)
+
+
+def _quote(name: str) -> str:
+    return f'"{name}"'
+
+
+# --- stubs ---------------------------------------------------------------------------------------
+
+
+def functions_text() -> str:
+    from kitsune.tensor import functions
+
+    head = f'''"""Types of the functions named after Tensor's methods; {WRITTEN}."""
 
 # ruff: noqa: A001, E501, RUF022
-# fmt: off
-from collections.abc import Sequence
+{FORMAT}from collections.abc import Sequence
 from typing import Any
 
 from kitsune.tensor.core import Tensor
 from kitsune.tensor.reductions import Dim
 
-METHODS: tuple[str, ...]
+METHODS: list[str]
 '''
+    names = sorted(functions.__all__)
+    stubs = [_function(name, getattr(functions, name)) for name in names]
+    return "\n".join([head, _all(names), *stubs])
 
 
-def text() -> str:
-    names = ["__all__ = [", *(f'    "{name}",' for name in sorted(functions.__all__)), "]", ""]
-    return "\n".join([HEAD, *names, *map(_function, sorted(functions.__all__))])
+def methods_text() -> str:
+    from kitsune.tensor.op_methods import OpMethods
+
+    head = f'''"""Types of the methods that apply one row of the op table; {WRITTEN}."""
+
+{FORMAT}from typing import Any
+
+from kitsune.tensor.core import Tensor
+from kitsune.tensor.lazy import Lazy
+from kitsune.tensor.reductions import Dim
+
+class OpMethods(Lazy):
+    """{OpMethods.__doc__}"""
+'''
+    methods = {n: m for n, m in sorted(vars(OpMethods).items()) if not n.startswith("_")}
+    return "\n".join([head, *(_indent(_function(name, m)) for name, m in methods.items())])
 
 
-def _function(name: str) -> str:
+def layers_text() -> str:
+    from kitsune.nn import activations
+
+    head = f'''"""Types of the modules that are made from the op table; {WRITTEN}."""
+
+{FORMAT}from kitsune.nn.module import MethodModule
+'''
+    names = sorted(activations.__all__)
+    return "\n".join([head, _all(names), *map(_layer, names)])
+
+
+def _layer(name: str) -> str:
+    from kitsune.nn import activations
+
+    layer = getattr(activations, name)
+    own, *options = inspect.signature(layer.__init__).parameters.values()
+    parameters = ", ".join([own.name, *_parameters(options)])
+    start = f'class {name}(MethodModule):\n    """{layer.__doc__}"""\n\n'
+    return f"{start}    def __init__({parameters}) -> None: ...\n"
+
+
+def functional_text() -> str:
+    from kitsune.nn import functional
+
+    head = f'"""Names of the layers as functions; {WRITTEN}."""\n\n{FORMAT}'
+    imports = [
+        f"from {home.__name__} import (\n{_items(sorted(names))})\n"
+        for home, names in functional.HOMES.items()
+    ]
+    homes = "from types import ModuleType\n\n", "HOMES: dict[ModuleType, list[str]]\n\n"
+    return "".join([head, homes[0], *imports, "\n", homes[1], _all(sorted(functional.__all__))])
+
+
+def _all(names: Iterable[str]) -> str:
+    return f"__all__ = [\n{_items(map(_quote, names))}]\n"
+
+
+def _function(name: str, function: Callable[..., Any]) -> str:
     """The function as a stub: its signature, and the docstring's summary for editors to show."""
-    function = getattr(functions, name)
     signature = inspect.signature(function)
-    parameters = _parameters(list(signature.parameters.values()))
+    parameters = ", ".join(_parameters(list(signature.parameters.values())))
     doc = (inspect.getdoc(function) or "").splitlines()[0]
     return f'def {name}({parameters}) -> {signature.return_annotation}:\n    """{doc}"""\n'
 
 
-def _parameters(given: list[inspect.Parameter]) -> str:
+def _parameters(given: list[inspect.Parameter]) -> list[str]:
     made: list[str] = []
     for each in given:
         if each.kind is each.KEYWORD_ONLY and not any(m.startswith("*") for m in made):
@@ -52,7 +171,7 @@ def _parameters(given: list[inspect.Parameter]) -> str:
         star = "*" if each.kind is each.VAR_POSITIONAL else ""
         default = "" if each.default is each.empty else f" = {_default(each.default)}"
         made.append(f"{star}{each.name}: {each.annotation}{default}")
-    return ", ".join(made)
+    return made
 
 
 def _default(value: Any) -> str:
@@ -60,11 +179,29 @@ def _default(value: Any) -> str:
     return shown if re.fullmatch(r"[\w.\-+'(), ]+", shown) else "..."
 
 
+def _indent(text: str) -> str:
+    return "".join(f"    {line}\n" if line else "\n" for line in text.splitlines())
+
+
+# --- files ---------------------------------------------------------------------------------------
+
+# Rows first: the others are read off a package that has imported them.
+FILES: dict[str, Callable[[], str]] = {
+    "ir/ops/__init__.py": ops_text,
+    "tensor/op_methods.pyi": methods_text,
+    "tensor/functions.pyi": functions_text,
+    "nn/activations.pyi": layers_text,
+    "nn/functional.pyi": functional_text,
+}
+
+
 def main() -> None:
-    if "--check" not in sys.argv:
-        STUB.write_text(text(), encoding="utf-8")
-    elif STUB.read_text(encoding="utf-8") != text():
-        sys.exit(f"{STUB.name} is not what the code says: run scripts/stubs.py")
+    for name, text in FILES.items():
+        path, wanted = PACKAGE / name, text()
+        if "--check" not in sys.argv:
+            path.write_text(wanted, encoding="utf-8")
+        elif not path.exists() or path.read_text(encoding="utf-8") != wanted:
+            sys.exit(f"kitsune/{name} is not what the code says: run scripts/stubs.py")
 
 
 if __name__ == "__main__":

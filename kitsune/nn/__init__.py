@@ -4,23 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kitsune.nn import functional, utils
-from kitsune.nn.activations import (
-    ELU,
-    GELU,
-    Flatten,
-    Hardswish,
-    LeakyReLU,
-    LogSoftmax,
-    Mish,
-    ReLU,
-    ReLU6,
-    Sigmoid,
-    SiLU,
-    Softmax,
-    Softplus,
-    Tanh,
-)
+from kitsune.nn import activations, functional, utils
+from kitsune.nn.activations import *  # noqa: F403 - its __all__ is part of ours
 from kitsune.nn.attention import MultiheadAttention, TransformerEncoderLayer
 from kitsune.nn.checkpoint import load, save
 from kitsune.nn.convolution import (
@@ -42,7 +27,17 @@ from kitsune.nn.convolution import (
     MaxPool2d,
     MaxPool3d,
 )
-from kitsune.nn.layers import BatchNorm1d, Dropout, Embedding, LayerNorm, Linear, RMSNorm
+from kitsune.nn.layers import (
+    BatchNorm1d,
+    Dropout,
+    Embedding,
+    Flatten,
+    LayerNorm,
+    Linear,
+    LogSoftmax,
+    RMSNorm,
+    Softmax,
+)
 from kitsune.nn.losses import (
     BCELoss,
     BCEWithLogitsLoss,
@@ -65,8 +60,6 @@ from kitsune.tensor import (
 )
 
 __all__ = [
-    "ELU",
-    "GELU",
     "AdaptiveAvgPool1d",
     "AdaptiveAvgPool2d",
     "AdaptiveAvgPool3d",
@@ -88,33 +81,24 @@ __all__ = [
     "Dropout",
     "Embedding",
     "Flatten",
-    "Hardswish",
     "Identity",
     "L1Loss",
     "LayerNorm",
-    "LeakyReLU",
     "Linear",
     "LogSoftmax",
     "MSELoss",
     "MaxPool1d",
     "MaxPool2d",
     "MaxPool3d",
-    "Mish",
     "Module",
     "ModuleList",
     "MultiheadAttention",
     "NLLLoss",
     "Parameter",
     "RMSNorm",
-    "ReLU",
-    "ReLU6",
     "Sequential",
-    "SiLU",
-    "Sigmoid",
     "SmoothL1Loss",
     "Softmax",
-    "Softplus",
-    "Tanh",
     "TransformerEncoderLayer",
     "binary_cross_entropy",
     "binary_cross_entropy_with_logits",
@@ -128,6 +112,7 @@ __all__ = [
     "smooth_l1_loss",
     "utils",
 ]
+__all__ += activations.__all__
 
 if not TYPE_CHECKING:
     __getattr__, __dir__ = checked_names(__name__, __all__)

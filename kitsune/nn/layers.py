@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 
 from kitsune.errors import ShapeError
 from kitsune.ir.ops.table import caller, show
-from kitsune.nn.module import Module, Parameter
+from kitsune.nn.module import MethodModule, Module, Parameter
 from kitsune.tensor import Tensor, no_grad, ones, rand, randn, zeros
 from kitsune.tensor.lazy import as_tensor
 from kitsune.tensor.program import ride
@@ -165,3 +165,33 @@ class BatchNorm1d(Module):
 
     def extra_repr(self) -> str:
         return f"{self.num_features}, eps={self.eps}, momentum={self.momentum}"
+
+
+# --- methods of Tensor along dims ----------------------------------------------------------------
+
+
+class Softmax(MethodModule):
+    """Apply eˣ/Σeˣ along a dim."""
+
+    method = "softmax"
+
+    def __init__(self, dim: int = -1) -> None:
+        super().__init__(dim=dim)
+
+
+class LogSoftmax(MethodModule):
+    """Apply x − log Σeˣ along a dim."""
+
+    method = "log_softmax"
+
+    def __init__(self, dim: int = -1) -> None:
+        super().__init__(dim=dim)
+
+
+class Flatten(MethodModule):
+    """Flatten the dims from start_dim to end_dim into one."""
+
+    method = "flatten"
+
+    def __init__(self, start_dim: int = 1, end_dim: int = -1) -> None:
+        super().__init__(start_dim=start_dim, end_dim=end_dim)

@@ -10,6 +10,7 @@ import numpy as np
 from kitsune.errors import InputError, ShapeError, UnsupportedError
 from kitsune.ir.ops.table import caller, show
 from kitsune.tensor import Tensor, realize
+from kitsune.tensor.lazy import as_tensor
 
 
 class Parameter(Tensor):
@@ -181,3 +182,20 @@ class Sequential(ModuleList):
         for layer in self:
             x = layer(x)
         return x
+
+
+class MethodModule(Module):
+    """Apply a method of Tensor, with the options that the module was made with."""
+
+    method = ""
+
+    def __init__(self, **options: Any) -> None:
+        super().__init__()
+        self.options = options
+
+    def forward(self, x: Any) -> Tensor:
+        result: Tensor = getattr(as_tensor(x), self.method)(**self.options)
+        return result
+
+    def extra_repr(self) -> str:
+        return ", ".join(f"{name}={value!r}" for name, value in self.options.items())

@@ -15,54 +15,10 @@ from kitsune.errors import UnsupportedError
 from kitsune.frontends.onnx.tensors import to_elem_type
 from kitsune.ir.dtypes import Packed
 from kitsune.ir.node import Node
-from kitsune.ir.ops import OPS
+from kitsune.ir.ops import OPS, Kind, Op
 from kitsune.ir.packing import dequantize
 
 OPSET, IR_VERSION, MICROSOFT = 21, 10, "com.microsoft"
-
-SAME = {  # written by the same inputs, under another name
-    "add": "Add",
-    "sub": "Sub",
-    "mul": "Mul",
-    "div": "Div",
-    "neg": "Neg",
-    "abs": "Abs",
-    "sqrt": "Sqrt",
-    "exp": "Exp",
-    "log": "Log",
-    "erf": "Erf",
-    "tanh": "Tanh",
-    "sin": "Sin",
-    "cos": "Cos",
-    "tan": "Tan",
-    "floor": "Floor",
-    "ceil": "Ceil",
-    "round": "Round",
-    "sign": "Sign",
-    "reciprocal": "Reciprocal",
-    "maximum": "Max",
-    "minimum": "Min",
-    "pow": "Pow",
-    "relu": "Relu",
-    "sigmoid": "Sigmoid",
-    "softplus": "Softplus",
-    "softsign": "Softsign",
-    "hardswish": "HardSwish",
-    "mish": "Mish",
-    "where": "Where",
-    "eq": "Equal",
-    "lt": "Less",
-    "le": "LessOrEqual",
-    "gt": "Greater",
-    "ge": "GreaterOrEqual",
-    "logical_and": "And",
-    "logical_or": "Or",
-    "logical_xor": "Xor",
-    "logical_not": "Not",
-    "isnan": "IsNaN",
-    "matmul": "MatMul",
-}
-REDUCED = {"sum": "ReduceSum", "max": "ReduceMax", "min": "ReduceMin", "prod": "ReduceProd"}
 
 
 class Writer:
@@ -111,15 +67,12 @@ class Writer:
         inputs = [self.names[i] for i in node.inputs]
         if node.op == "constant":
             return self.array(_constant(node))
-        if node.op in SAME:
-            return self.add(SAME[node.op], inputs)
-        if node.op in REDUCED:
-            axes = self.array(np.array(node.attr("axes"), np.int64))
-            return self.add(REDUCED[node.op], [*inputs, axes], keepdims=1)
         build = TABLE.get(node.op)
         if build is not None:
             return build(self, node, inputs)
         row = OPS[node.op]
+        if row.onnx:
+            return self._write_row(row, node, inputs)
         if row.expand is None:
             raise UnsupportedError(
                 f"cannot write '{node.op}' to an ONNX file",
@@ -128,6 +81,13 @@ class Writer:
             )
         made: Node = row.expand(*node.inputs, **dict(node.attrs))
         return self.value(made)
+
+    def _write_row(self, row: Op, node: Node, inputs: list[str]) -> str:
+        """Write the ONNX op that the row names, with the same inputs and attributes."""
+        if row.kind is not Kind.REDUCE:
+            return self.add(row.onnx, inputs, **dict(node.attrs))
+        axes = self.array(_numbers(node.attr("axes")))
+        return self.add(row.onnx, [*inputs, axes], keepdims=1)
 
 
 def _constant(node: Node) -> np.ndarray:
@@ -241,10 +201,6 @@ def _relu6(writer: Writer, node: Node, inputs: list[str]) -> str:
     return writer.add("Clip", [*inputs, *ends])
 
 
-def _leaky(writer: Writer, node: Node, inputs: list[str]) -> str:
-    return writer.add("LeakyRelu", inputs, alpha=node.attr("alpha"))
-
-
 def _ne(writer: Writer, node: Node, inputs: list[str]) -> str:
     return writer.add("Not", [writer.add("Equal", inputs)])
 
@@ -280,9 +236,9 @@ TABLE: dict[str, Write] = {
     "rsqrt": _rsqrt,
     "softmax": _softmax,
     "relu6": _relu6,
-    "leaky_relu": _leaky,
     "ne": _ne,
     "bitwise_and": _bits("BitwiseAnd", "And"),
     "bitwise_or": _bits("BitwiseOr", "Or"),
+    "bitwise_xor": _bits("BitwiseXor", "Xor"),
     "bitwise_not": _bits("BitwiseNot", "Not"),
 }

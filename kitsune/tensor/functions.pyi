@@ -8,7 +8,7 @@ from typing import Any
 from kitsune.tensor.core import Tensor
 from kitsune.tensor.reductions import Dim
 
-METHODS: tuple[str, ...]
+METHODS: list[str]
 
 __all__ = [
     "abs",

@@ -18,6 +18,24 @@ from kitsune.ir.ops.window import rounded_up
 from kitsune.tensor.core import Tensor
 from kitsune.tensor.lazy import apply, as_tensor
 
+__all__ = [
+    "adaptive_avg_pool1d",
+    "adaptive_avg_pool2d",
+    "adaptive_avg_pool3d",
+    "avg_pool1d",
+    "avg_pool2d",
+    "avg_pool3d",
+    "conv1d",
+    "conv2d",
+    "conv3d",
+    "conv_transpose1d",
+    "conv_transpose2d",
+    "conv_transpose3d",
+    "max_pool1d",
+    "max_pool2d",
+    "max_pool3d",
+]
+
 Sizes = int | Sequence[int]
 
 

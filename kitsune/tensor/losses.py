@@ -10,6 +10,16 @@ from kitsune.tensor.core import Tensor
 from kitsune.tensor.indexing import to_indices
 from kitsune.tensor.lazy import as_tensor
 
+__all__ = [
+    "binary_cross_entropy",
+    "binary_cross_entropy_with_logits",
+    "cross_entropy",
+    "l1_loss",
+    "mse_loss",
+    "nll_loss",
+    "smooth_l1_loss",
+]
+
 
 def mse_loss(input: Any, target: Any, reduction: str = "mean") -> Tensor:
     """Return the mean squared error: (input − target)²."""

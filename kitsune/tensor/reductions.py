@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from kitsune.errors import ShapeError
 from kitsune.ir import ops
-from kitsune.ir.dtypes import DType, boolean, f32, i64
+from kitsune.ir.dtypes import DType, f32, i64
 from kitsune.ir.node import Node, Shape
 from kitsune.ir.ops.table import caller, show
 from kitsune.tensor.lazy import Lazy, apply
@@ -25,48 +25,40 @@ class Reductions(Lazy):
 
     def sum(self, dim: Dim = None, keepdim: bool = False, *, dtype: Any = None) -> Tensor:
         """Sum the elements; bools and integers are summed as i64."""
-        return self._summable(dtype)._fold("sum", ops.sum_, dim, keepdim)
+        return reduce_axes(self._summable(dtype), "sum", ops.sum_, dim, keepdim)
 
     def prod(self, dim: Dim = None, keepdim: bool = False, *, dtype: Any = None) -> Tensor:
         """Multiply the elements; bools and integers are multiplied as i64."""
-        return self._summable(dtype)._fold("prod", ops.prod_, dim, keepdim)
+        return reduce_axes(self._summable(dtype), "prod", ops.prod_, dim, keepdim)
 
     def mean(self, dim: Dim = None, keepdim: bool = False, *, dtype: Any = None) -> Tensor:
         """Return the average, in floats."""
-        return self._float(dtype)._fold("mean", ops.mean, dim, keepdim)
+        return reduce_axes(self._float(dtype), "mean", ops.mean, dim, keepdim)
 
     def var(self, dim: Dim = None, keepdim: bool = False, *, correction: int = 1) -> Tensor:
         """Return the variance Σ(x − mean)²/(n − correction): torch's default is 1, NumPy's 0."""
-        return self._float(None)._fold("var", ops.var, dim, keepdim, correction=correction)
+        return reduce_axes(self._float(None), "var", ops.var, dim, keepdim, correction=correction)
 
     def std(self, dim: Dim = None, keepdim: bool = False, *, correction: int = 1) -> Tensor:
         """Return the standard deviation, √var."""
-        return self._float(None)._fold("std", ops.std, dim, keepdim, correction=correction)
+        return reduce_axes(self._float(None), "std", ops.std, dim, keepdim, correction=correction)
 
     def logsumexp(self, dim: Dim, keepdim: bool = False) -> Tensor:
         """Return log Σeˣ, without overflow."""
-        return self._float(None)._fold("logsumexp", ops.logsumexp, dim, keepdim)
+        return reduce_axes(self._float(None), "logsumexp", ops.logsumexp, dim, keepdim)
 
     def max(self, dim: Dim = None, keepdim: bool = False) -> Tensor:
         """Return the largest values; argmax() says where they are."""
         self._not_empty("max", dim)
-        return self._fold("max", ops.max_, dim, keepdim)
+        return reduce_axes(self, "max", ops.max_, dim, keepdim)
 
     def min(self, dim: Dim = None, keepdim: bool = False) -> Tensor:
         """Return the smallest values; argmin() says where they are."""
         self._not_empty("min", dim)
-        return self._fold("min", ops.min_, dim, keepdim)
+        return reduce_axes(self, "min", ops.min_, dim, keepdim)
 
     amax = max  # noqa: A003 - the method above, not the builtin
     amin = min  # noqa: A003
-
-    def any(self, dim: Dim = None, keepdim: bool = False) -> Tensor:
-        """Return whether any element is not zero."""
-        return self._cast(boolean)._fold("any", ops.any_, dim, keepdim)
-
-    def all(self, dim: Dim = None, keepdim: bool = False) -> Tensor:
-        """Return whether no element is zero."""
-        return self._cast(boolean)._fold("all", ops.all_, dim, keepdim)
 
     def argmax(self, dim: int | None = None, keepdim: bool = False) -> Tensor:
         """Return the index of the first largest value; without dim, in the flat tensor."""
@@ -106,13 +98,6 @@ class Reductions(Lazy):
 
     # --- how ---
 
-    def _fold(
-        self, name: str, op: Callable[..., Node], dim: Dim, keepdim: bool, **attrs: Any
-    ) -> Tensor:
-        axes = normalise_axes(name, self.shape, dim)
-        kept = apply(op, self, axes=axes, **attrs) if axes else apply(op, self, axes=(), **attrs)
-        return kept if keepdim else _without(kept, axes)
-
     def _position(
         self, name: str, op: Callable[..., Node], dim: int | None, keepdim: bool
     ) -> Tensor:
@@ -145,6 +130,15 @@ class Reductions(Lazy):
         if dtype is not None:
             return self._cast(to_dtype(dtype))
         return self._cast(self.dtype if self.dtype.is_float else f32)
+
+
+def reduce_axes(
+    x: Lazy, name: str, op: Callable[..., Node], dim: Dim, keepdim: bool, **attrs: Any
+) -> Tensor:
+    """Apply a reduction along dims, and drop them unless they are kept."""
+    axes = normalise_axes(name, x.shape, dim)
+    kept = apply(op, x, axes=axes, **attrs)
+    return kept if keepdim else _without(kept, axes)
 
 
 def _without(x: Tensor, axes: tuple[int, ...]) -> Tensor:

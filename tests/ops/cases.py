@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from importlib.util import find_spec
 from itertools import product
+from math import prod
 from typing import Any
 
 import numpy as np
@@ -326,3 +327,10 @@ OTHERS = [
     *WRITES,
 ]
 CASES = [*MAPS, *FOLDS, *OTHERS, *CASTS, *BITS]
+
+# The largest case of each row, in the type that the row is for.
+LARGEST = {
+    c.op: c
+    for c in sorted(CASES, key=lambda c: sum(map(prod, c.shapes)))
+    if not c.dtypes and c.shapes
+}

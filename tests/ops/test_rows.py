@@ -3,8 +3,6 @@
 
 from __future__ import annotations
 
-from math import prod
-
 import numpy as np
 import pytest
 
@@ -13,7 +11,7 @@ from kitsune.ir.interp import evaluate, interpret
 from kitsune.ir.node import Graph, Node
 from kitsune.ir.ops import OPS, Kind, input_, reshape, softmax, sum_, sum_to
 from kitsune.ir.verify import verify
-from tests.ops.cases import CASES, MAPS, Case, is_plain, types_of
+from tests.ops.cases import CASES, LARGEST, MAPS, Case, is_plain, types_of
 from tests.ops.elements import FOLDS, pulled, scalar_form, scanned, scattered
 from tests.tolerances import RELATIVE
 
@@ -22,12 +20,7 @@ SOURCES = {"input", "constant", "dequantize", "host"}
 MAP_CASES = [c for c in CASES if c.row.kind is Kind.MAP]
 COMPOSITES = [c for c in CASES if c.row.expand]
 
-# The largest case of each row, in every type it computes in.
-LARGEST = {
-    c.op: c
-    for c in sorted(CASES, key=lambda c: sum(map(prod, c.shapes)))
-    if not c.dtypes and c.shapes
-}
+# In every type that a row computes in.
 TYPED = [c.of(d) for c in LARGEST.values() for d in types_of(c.row, c.attrs)]
 SAID = ("cast", "bitcast", "iota")  # rows that say the type of their result
 

@@ -1,4 +1,4 @@
-"""The op table, by family."""
+"""The op table, by family: rows, and functions of them; written by scripts/stubs.py."""
 
 from kitsune.ir.ops.activations import (
     celu,
@@ -44,10 +44,22 @@ from kitsune.ir.ops.arithmetic import (
     sub,
     trunc,
 )
-from kitsune.ir.ops.attention import attention
-from kitsune.ir.ops.contract import matmul
-from kitsune.ir.ops.convert import bitcast, cast, dequantize, iota
-from kitsune.ir.ops.custom import custom_op
+from kitsune.ir.ops.attention import (
+    attention,
+    causal_mask,
+)
+from kitsune.ir.ops.contract import (
+    matmul,
+)
+from kitsune.ir.ops.convert import (
+    bitcast,
+    cast,
+    dequantize,
+    iota,
+)
+from kitsune.ir.ops.custom import (
+    custom_op,
+)
 from kitsune.ir.ops.functions import (
     acos,
     acosh,
@@ -64,6 +76,7 @@ from kitsune.ir.ops.functions import (
     log,
     log1p,
     normal_cdf,
+    normal_pdf,
     rsqrt,
     sin,
     sinh,
@@ -71,7 +84,9 @@ from kitsune.ir.ops.functions import (
     tan,
     tanh,
 )
-from kitsune.ir.ops.host import host_call
+from kitsune.ir.ops.host import (
+    host_call,
+)
 from kitsune.ir.ops.indexing import (
     gather,
     gather_elements,
@@ -109,11 +124,29 @@ from kitsune.ir.ops.normalise import (
     log_softmax,
     logsumexp,
     rms_norm,
+    safe_divisor,
+    safe_maximum,
     safe_softmax,
     softmax,
 )
-from kitsune.ir.ops.pieces import concat, flip, pad, repeat, slice_, split, stack, tile
-from kitsune.ir.ops.random import dropout, random_bits, random_normal, random_uniform
+from kitsune.ir.ops.pieces import (
+    concat,
+    flip,
+    from_start,
+    interleave_zeros,
+    pad,
+    repeat,
+    slice_,
+    split,
+    stack,
+    tile,
+)
+from kitsune.ir.ops.random import (
+    dropout,
+    random_bits,
+    random_normal,
+    random_uniform,
+)
 from kitsune.ir.ops.reduce import (
     all_,
     any_,
@@ -122,23 +155,46 @@ from kitsune.ir.ops.reduce import (
     max_,
     mean,
     min_,
+    narrow,
     prod_,
     std,
     sum_,
     sum_to,
     var,
+    wide,
 )
-from kitsune.ir.ops.scan import cumprod, cumsum
-from kitsune.ir.ops.sources import constant, fill, input_, packed_constant
-from kitsune.ir.ops.table import OPS, Kind, Op
-from kitsune.ir.ops.views import expand, permute, reshape, transpose
+from kitsune.ir.ops.scan import (
+    cumprod,
+    cumsum,
+)
+from kitsune.ir.ops.sources import (
+    constant,
+    fill,
+    input_,
+    packed_constant,
+)
+from kitsune.ir.ops.table import (
+    OPS,
+    Kind,
+    Op,
+)
+from kitsune.ir.ops.views import (
+    expand,
+    permute,
+    reshape,
+    transpose,
+)
 from kitsune.ir.ops.window import (
     conv,
+    conv_last,
     conv_transpose,
     max_pool,
     mean_pool,
+    overlap_add,
+    pad_last_axes,
     sum_pool,
     window,
+    windows,
 )
 
 __all__ = [
@@ -166,12 +222,14 @@ __all__ = [
     "bitwise_or",
     "bitwise_xor",
     "cast",
+    "causal_mask",
     "ceil",
     "celu",
     "clamp",
     "concat",
     "constant",
     "conv",
+    "conv_last",
     "conv_transpose",
     "cos",
     "cosh",
@@ -192,6 +250,7 @@ __all__ = [
     "floor",
     "floor_div",
     "fmod",
+    "from_start",
     "gather",
     "gather_elements",
     "ge",
@@ -203,6 +262,7 @@ __all__ = [
     "hardtanh",
     "host_call",
     "input_",
+    "interleave_zeros",
     "iota",
     "isfinite",
     "isinf",
@@ -231,12 +291,16 @@ __all__ = [
     "mish",
     "mod",
     "mul",
+    "narrow",
     "ne",
     "neg",
     "normal_cdf",
+    "normal_pdf",
     "one_hot",
+    "overlap_add",
     "packed_constant",
     "pad",
+    "pad_last_axes",
     "permute",
     "pow_",
     "prod_",
@@ -251,6 +315,8 @@ __all__ = [
     "rms_norm",
     "round_",
     "rsqrt",
+    "safe_divisor",
+    "safe_maximum",
     "safe_softmax",
     "scatter",
     "scatter_add",
@@ -286,6 +352,8 @@ __all__ = [
     "trunc",
     "var",
     "where",
+    "wide",
     "window",
+    "windows",
     "zeros_like",
 ]

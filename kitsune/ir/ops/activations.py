@@ -26,6 +26,10 @@ relu = elementwise(
     lambda x: np.maximum(x, 0),
     lambda s, x: s.max(x, 0),
     lambda g, y, x: [where(lt(0, x), g, 0)],
+    doc="Return max(x, 0).",
+    activation=True,
+    layer="ReLU",
+    onnx="Relu",
 )
 
 relu6 = elementwise(
@@ -34,6 +38,9 @@ relu6 = elementwise(
     lambda s, x: s.min(s.max(x, 0), 6),
     lambda g, y, x: [_between(g, x, 0, 6)],
     domain=(-4.0, 9.0),
+    doc="Return x limited to the range from 0 to 6.",
+    activation=True,
+    layer="ReLU6",
 )
 
 leaky_relu = function(
@@ -42,6 +49,9 @@ leaky_relu = function(
     lambda s, x, alpha: s.where(s.lt(x, 0), s.mul(x, alpha), x),
     lambda g, y, x, alpha: [where(lt(0, x), g, mul(g, alpha))],
     attrs={"alpha": 0.01},
+    activation=True,
+    layer="LeakyReLU",
+    onnx="LeakyRelu",
 )
 
 hardtanh = function(
@@ -49,6 +59,7 @@ hardtanh = function(
     lambda x: np.clip(x, -1, 1),
     lambda s, x: s.min(s.max(x, -1), 1),
     lambda g, y, x: [_between(g, x, -1, 1)],
+    activation=True,
 )
 
 # (x + 3)/6 between 0 and 1
@@ -58,6 +69,8 @@ hardsigmoid = function(
     lambda s, x: s.div(s.min(s.max(s.add(x, 3), 0), 6), 6),
     lambda g, y, x: [_between(mul(g, 1 / 6), x, -3, 3)],
     domain=(-5.0, 5.0),
+    doc="Return (x + 3)/6 limited to the range from 0 to 1.",
+    activation=True,
 )
 
 
@@ -73,6 +86,10 @@ hardswish = function(
     lambda s, x: s.mul(x, s.div(s.min(s.max(s.add(x, 3), 0), 6), 6)),
     _hardswish_grad,
     domain=(-5.0, 5.0),
+    doc="Return x·hardsigmoid(x).",
+    activation=True,
+    layer="Hardswish",
+    onnx="HardSwish",
 )
 
 softsign = function(
@@ -80,6 +97,9 @@ softsign = function(
     lambda x: x / (1 + np.abs(x)),
     lambda s, x: s.div(x, s.add(1, s.abs(x))),
     lambda g, y, x: [div(g, square(add(1, abs_(x))))],
+    doc="Return x/(1 + |x|).",
+    activation=True,
+    onnx="Softsign",
 )
 
 # --- exponential on the left ---------------------------------------------------------------------
@@ -103,6 +123,10 @@ elu = function(
     lambda s, x, alpha: _bent_scalar(s, x, alpha),
     lambda g, y, x, alpha: [where(gt(x, 0), g, mul(g, add(y, alpha)))],
     attrs={"alpha": 1.0},
+    doc="Return x, or alpha·(eˣ − 1) where x < 0.",
+    activation=True,
+    layer="ELU",
+    onnx="Elu",
 )
 
 
@@ -118,6 +142,9 @@ celu = function(
     lambda g, y, x, alpha: [where(gt(x, 0), g, mul(g, add(mul(y, 1 / alpha), 1)))],
     attrs={"alpha": 1.0},
     check=_celu_check,
+    doc="Return x, or alpha·(e^(x/alpha) − 1) where x < 0.",
+    activation=True,
+    onnx="Celu",
 )
 
 selu = function(
@@ -125,6 +152,9 @@ selu = function(
     lambda x: SELU_SCALE * _bent(x, SELU_ALPHA),
     lambda s, x: s.mul(_bent_scalar(s, x, SELU_ALPHA), SELU_SCALE),
     lambda g, y, x: [where(gt(x, 0), mul(g, SELU_SCALE), mul(g, add(y, SELU_SCALE * SELU_ALPHA)))],
+    doc="Return λ·x, or λ·α·(eˣ − 1) where x < 0.",
+    activation=True,
+    onnx="Selu",
 )
 
 # --- sigmoids ------------------------------------------------------------------------------------
@@ -134,6 +164,10 @@ sigmoid = function(
     lambda x: 1 / (1 + np.exp(-x)),
     lambda s, x: s.div(1, s.add(1, s.exp(s.neg(x)))),
     lambda g, y, x: [mul(g, mul(y, sub(1, y)))],
+    doc="Return σ(x) = 1/(1 + e⁻ˣ).",
+    activation=True,
+    layer="Sigmoid",
+    onnx="Sigmoid",
 )
 
 # softplus(x) = log(1 + eˣ), as max(x, 0) + log1p(e^−|x|); log σ(x) = −softplus(−x)
@@ -142,6 +176,9 @@ softplus = function(
     lambda x: np.logaddexp(x, np.zeros_like(x)),
     lambda s, x: s.add(s.max(x, 0), s.log1p(s.exp(s.neg(s.abs(x))))),
     lambda g, y, x: [mul(g, sigmoid(x))],
+    activation=True,
+    layer="Softplus",
+    onnx="Softplus",
 )
 
 logsigmoid = function(
@@ -149,6 +186,8 @@ logsigmoid = function(
     lambda x: -np.logaddexp(-x, np.zeros_like(x)),
     lambda s, x: s.sub(s.min(x, 0), s.log1p(s.exp(s.neg(s.abs(x))))),
     lambda g, y, x: [mul(g, sigmoid(neg(x)))],
+    doc="Return log σ(x), without overflow.",
+    activation=True,
 )
 
 # silu(x) = x·σ(x);  silu'(x) = σ(x) + silu(x)·(1 − σ(x))
@@ -157,6 +196,9 @@ silu = function(
     lambda x: x / (1 + np.exp(-x)),
     lambda s, x: s.div(x, s.add(1, s.exp(s.neg(x)))),
     lambda g, y, x: [mul(g, add(sigmoid(x), mul(y, sub(1, sigmoid(x)))))],
+    doc="Return x·σ(x), also called swish.",
+    activation=True,
+    layer="SiLU",
 )
 
 
@@ -174,7 +216,14 @@ def _mish_grad(g: Node, y: Node, x: Node) -> list[Node | None]:
 
 
 mish = function(
-    "mish", lambda x: x * np.tanh(np.logaddexp(x, np.zeros_like(x))), _mish_scalar, _mish_grad
+    "mish",
+    lambda x: x * np.tanh(np.logaddexp(x, np.zeros_like(x))),
+    _mish_scalar,
+    _mish_grad,
+    doc="Return x·tanh(softplus(x)).",
+    activation=True,
+    layer="Mish",
+    onnx="Mish",
 )
 
 # --- gelu ----------------------------------------------------------------------------------------
@@ -186,6 +235,8 @@ gelu = function(
     lambda x: (x * normal_cdf.numpy(x.astype(np.float64))).astype(x.dtype),
     lambda s, x: s.mul(x, s.normal_cdf(x)),
     lambda g, y, x: [mul(g, add(normal_cdf(x), mul(x, normal_pdf(x))))],
+    activation=True,
+    layer="GELU",
 )
 
 TANH_SCALE, TANH_CUBE = math.sqrt(2 / math.pi), 0.044715
@@ -212,4 +263,6 @@ def _gelu_tanh_numpy(x: np.ndarray) -> np.ndarray:
     return np.asarray(x * np.exp(-np.logaddexp(-2 * u, np.zeros_like(u))))
 
 
-gelu_tanh = function("gelu_tanh", _gelu_tanh_numpy, _gelu_tanh_scalar, _gelu_tanh_grad)
+gelu_tanh = function(
+    "gelu_tanh", _gelu_tanh_numpy, _gelu_tanh_scalar, _gelu_tanh_grad, activation=True
+)

@@ -27,10 +27,12 @@ from kitsune.ir.ops.table import (
 # --- sums and products ---------------------------------------------------------------------------
 
 add = elementwise(
-    "add", np.add, lambda s, a, b: s.add(a, b), lambda g, y, a, b: [g, g], commutes=True
+    "add", np.add, lambda s, a, b: s.add(a, b), lambda g, y, a, b: [g, g], commutes=True, onnx="Add"
 )
 
-sub = elementwise("sub", np.subtract, lambda s, a, b: s.sub(a, b), lambda g, y, a, b: [g, neg(g)])
+sub = elementwise(
+    "sub", np.subtract, lambda s, a, b: s.sub(a, b), lambda g, y, a, b: [g, neg(g)], onnx="Sub"
+)
 
 mul: Op = elementwise(
     "mul",
@@ -38,12 +40,25 @@ mul: Op = elementwise(
     lambda s, a, b: s.mul(a, b),
     lambda g, y, a, b: [mul(g, b), mul(g, a)],
     commutes=True,
+    doc="Multiply by `other`, element by element.",
+    onnx="Mul",
 )
 
-neg: Op = elementwise("neg", np.negative, lambda s, x: s.neg(x), lambda g, y, x: [neg(g)])
+neg: Op = elementwise(
+    "neg",
+    np.negative,
+    lambda s, x: s.neg(x),
+    lambda g, y, x: [neg(g)],
+    doc="Negate each element: −x.",
+    onnx="Neg",
+)
 
 square = elementwise(
-    "square", np.square, lambda s, x: s.mul(x, x), lambda g, y, x: [mul(g, mul(x, 2))]
+    "square",
+    np.square,
+    lambda s, x: s.mul(x, x),
+    lambda g, y, x: [mul(g, mul(x, 2))],
+    doc="Square each element: x².",
 )
 
 # Of integers too, division gives a float: floor_div is the one that stays among integers.
@@ -53,6 +68,7 @@ div: Op = function(
     lambda s, a, b: s.div(a, b),
     lambda g, y, a, b: [div(g, b), neg(div(mul(g, y), b))],
     domain=(0.5, 3.0),
+    onnx="Div",
 )
 
 reciprocal = function(
@@ -61,6 +77,8 @@ reciprocal = function(
     lambda s, x: s.div(1, x),
     lambda g, y, x: [neg(mul(g, square(y)))],
     domain=(0.5, 3.0),
+    doc="Return the reciprocal of each element: 1/x.",
+    onnx="Reciprocal",
 )
 
 # --- extremes ------------------------------------------------------------------------------------
@@ -77,6 +95,8 @@ maximum = elementwise(
     lambda s, a, b: s.max(a, b),
     lambda g, y, a, b: [_larger_share(g, a, b), _larger_share(g, b, a)],
     commutes=True,
+    doc="Return the larger of two elements.",
+    onnx="Max",
 )
 
 minimum = elementwise(
@@ -85,6 +105,8 @@ minimum = elementwise(
     lambda s, a, b: s.min(a, b),
     lambda g, y, a, b: [_larger_share(g, b, a), _larger_share(g, a, b)],
     commutes=True,
+    doc="Return the smaller of two elements.",
+    onnx="Min",
 )
 
 
@@ -134,31 +156,60 @@ def _sign_scalar(s: Any, x: Any) -> Any:
     return s.where(s.eq(x, x), made, x) if is_float(x) else made
 
 
-sign = elementwise("sign", np.sign, _sign_scalar, lambda g, y, x: [None])
+sign = elementwise(
+    "sign",
+    np.sign,
+    _sign_scalar,
+    lambda g, y, x: [None],
+    doc="Return the sign of each element: −1, 0 or 1.",
+    onnx="Sign",
+)
 
-abs_ = elementwise("abs", np.abs, lambda s, x: s.abs(x), lambda g, y, x: [mul(g, sign(x))])
+abs_ = elementwise(
+    "abs",
+    np.abs,
+    lambda s, x: s.abs(x),
+    lambda g, y, x: [mul(g, sign(x))],
+    doc="Return the absolute value of each element: |x|.",
+    onnx="Abs",
+)
 
 # --- rounding: integers are round already --------------------------------------------------------
 
 
-def rounding(name: str, numpy: Any, scalar: Any) -> Op:
+def rounding(name: str, numpy: Any, scalar: Any, **fields: Any) -> Op:
     """Flat almost everywhere, so no gradient passes."""
     return elementwise(
         name,
         lambda x: numpy(x) if x.dtype.kind == "f" else x,
         lambda s, x: scalar(s, x) if is_float(x) else x,
         lambda g, y, x: [None],
+        **fields,
     )
 
 
-floor = rounding("floor", np.floor, lambda s, x: s.floor(x))
+floor = rounding(
+    "floor",
+    np.floor,
+    lambda s, x: s.floor(x),
+    doc="Round each element down to an integer.",
+    onnx="Floor",
+)
 
-ceil = rounding("ceil", np.ceil, lambda s, x: s.ceil(x))
+ceil = rounding(
+    "ceil", np.ceil, lambda s, x: s.ceil(x), doc="Round each element up to an integer.", onnx="Ceil"
+)
 
-trunc = rounding("trunc", np.trunc, lambda s, x: s.trunc(x))
+trunc = rounding("trunc", np.trunc, lambda s, x: s.trunc(x), doc="Round each element towards zero.")
 
 # Ties go to the even neighbour.
-round_ = rounding("round", np.rint, lambda s, x: s.round(x))
+round_ = rounding(
+    "round",
+    np.rint,
+    lambda s, x: s.round(x),
+    doc="Round each element to the nearest integer, ties to even.",
+    onnx="Round",
+)
 
 # --- whole quotients and remainders --------------------------------------------------------------
 # As Python has them: floor_div rounds down, and mod has the sign of the divisor; fmod has the sign
@@ -196,6 +247,8 @@ floor_div: Op = elementwise(
     _floor_div_scalar,
     lambda g, y, a, b: [None, None],
     domain=(0.5, 9.0),
+    doc="Divide by `other` and round down: ⌊self / other⌋.",
+    method="floor_divide",
 )
 
 mod = elementwise(
@@ -204,6 +257,8 @@ mod = elementwise(
     _mod_scalar,
     lambda g, y, a, b: [g, neg(mul(g, floor_div(a, b)))],
     domain=(0.5, 9.0),
+    doc="Return what `floor_divide` leaves, with the sign of `other`.",
+    method="remainder",
 )
 
 fmod = elementwise(
@@ -212,6 +267,7 @@ fmod = elementwise(
     lambda s, a, b: s.rem(a, b),
     lambda g, y, a, b: [g, neg(mul(g, trunc(div(a, b))))],
     domain=(0.5, 9.0),
+    doc="Return what truncated division leaves, with the sign of `self`.",
 )
 
 # --- powers --------------------------------------------------------------------------------------
@@ -258,18 +314,41 @@ def _power_grad(g: Node, y: Node, a: Node, b: Node) -> list[Node | None]:
 
 
 pow_: Op = elementwise(
-    "pow", _power_numpy, _power_scalar, _power_grad, check=_power_check, domain=(0.2, 3.0)
+    "pow",
+    _power_numpy,
+    _power_scalar,
+    _power_grad,
+    check=_power_check,
+    domain=(0.2, 3.0),
+    doc="Raise each element to the power of `other`.",
+    onnx="Pow",
 )
 
 # --- what is not a number ------------------------------------------------------------------------
 
 
-def classifier(name: str, numpy: Any, scalar: Any) -> Op:
-    return function(name, numpy, scalar, dtype=to_bool, meet=promote_to_float)
+def classifier(name: str, numpy: Any, scalar: Any, **fields: Any) -> Op:
+    return function(name, numpy, scalar, dtype=to_bool, meet=promote_to_float, **fields)
 
 
-isnan = classifier("isnan", np.isnan, lambda s, x: s.not_(s.eq(x, x)))
+isnan = classifier(
+    "isnan",
+    np.isnan,
+    lambda s, x: s.not_(s.eq(x, x)),
+    doc="Return which elements are NaN.",
+    onnx="IsNaN",
+)
 
-isinf = classifier("isinf", np.isinf, lambda s, x: s.eq(s.abs(x), math.inf))
+isinf = classifier(
+    "isinf",
+    np.isinf,
+    lambda s, x: s.eq(s.abs(x), math.inf),
+    doc="Return which elements are infinite.",
+)
 
-isfinite = classifier("isfinite", np.isfinite, lambda s, x: s.lt(s.abs(x), math.inf))
+isfinite = classifier(
+    "isfinite",
+    np.isfinite,
+    lambda s, x: s.lt(s.abs(x), math.inf),
+    doc="Return which elements are finite numbers.",
+)

@@ -43,4 +43,5 @@ matmul: Op = define(
     meet=promote_to_number,
     attrs={},
     grad=lambda g, y, a, b: [sum_to(matmul(g, transpose(b)), a.shape), _second(g, a, b)],
+    onnx="MatMul",
 )

@@ -17,11 +17,32 @@ from kitsune.ir.ops.table import Op, function
 
 # --- exponentials and logarithms -----------------------------------------------------------------
 
-exp = function("exp", np.exp, lambda s, x: s.exp(x), lambda g, y, x: [mul(g, y)])
+exp = function(
+    "exp",
+    np.exp,
+    lambda s, x: s.exp(x),
+    lambda g, y, x: [mul(g, y)],
+    doc="Return the exponential of each element: eˣ.",
+    onnx="Exp",
+)
 
-expm1 = function("expm1", np.expm1, lambda s, x: s.expm1(x), lambda g, y, x: [mul(g, add(y, 1))])
+expm1 = function(
+    "expm1",
+    np.expm1,
+    lambda s, x: s.expm1(x),
+    lambda g, y, x: [mul(g, add(y, 1))],
+    doc="Return eˣ − 1, accurate near 0.",
+)
 
-log = function("log", np.log, lambda s, x: s.log(x), lambda g, y, x: [div(g, x)], domain=(0.2, 4.0))
+log = function(
+    "log",
+    np.log,
+    lambda s, x: s.log(x),
+    lambda g, y, x: [div(g, x)],
+    domain=(0.2, 4.0),
+    doc="Return the natural logarithm of each element.",
+    onnx="Log",
+)
 
 log1p = function(
     "log1p",
@@ -29,6 +50,7 @@ log1p = function(
     lambda s, x: s.log1p(x),
     lambda g, y, x: [div(g, add(x, 1))],
     domain=(-0.8, 3.0),
+    doc="Return log(1 + x), accurate near 0.",
 )
 
 # --- roots ---------------------------------------------------------------------------------------
@@ -39,6 +61,8 @@ sqrt = function(
     lambda s, x: s.sqrt(x),
     lambda g, y, x: [div(mul(g, 0.5), y)],
     domain=(0.2, 4.0),
+    doc="Return the square root of each element: √x.",
+    onnx="Sqrt",
 )
 
 rsqrt = function(
@@ -47,13 +71,28 @@ rsqrt = function(
     lambda s, x: s.rsqrt(x),
     lambda g, y, x: [mul(g, mul(-0.5, div(y, x)))],
     domain=(0.2, 4.0),
+    doc="Return the reciprocal square root of each element: 1/√x.",
 )
 
 # --- trigonometric -------------------------------------------------------------------------------
 
-sin = function("sin", np.sin, lambda s, x: s.sin(x), lambda g, y, x: [mul(g, cos(x))])
+sin = function(
+    "sin",
+    np.sin,
+    lambda s, x: s.sin(x),
+    lambda g, y, x: [mul(g, cos(x))],
+    doc="Return the sine of each element, in radians.",
+    onnx="Sin",
+)
 
-cos: Op = function("cos", np.cos, lambda s, x: s.cos(x), lambda g, y, x: [neg(mul(g, sin(x)))])
+cos: Op = function(
+    "cos",
+    np.cos,
+    lambda s, x: s.cos(x),
+    lambda g, y, x: [neg(mul(g, sin(x)))],
+    doc="Return the cosine of each element, in radians.",
+    onnx="Cos",
+)
 
 tan = function(
     "tan",
@@ -61,6 +100,8 @@ tan = function(
     lambda s, x: s.div(s.sin(x), s.cos(x)),
     lambda g, y, x: [mul(g, add(1, square(y)))],
     domain=(-1.2, 1.2),
+    doc="Return the tangent of each element, in radians.",
+    onnx="Tan",
 )
 
 
@@ -76,6 +117,8 @@ asin = function(
     lambda s, x: s.atan(s.div(x, s.sqrt(s.mul(s.sub(1, x), s.add(1, x))))),
     lambda g, y, x: [div(g, _cosine(x))],
     domain=(-0.9, 0.9),
+    doc="Return the arc sine of each element, in radians.",
+    onnx="Asin",
 )
 
 acos = function(
@@ -84,10 +127,17 @@ acos = function(
     lambda s, x: s.mul(2, s.atan(s.sqrt(s.div(s.sub(1, x), s.add(1, x))))),
     lambda g, y, x: [neg(div(g, _cosine(x)))],
     domain=(-0.9, 0.9),
+    doc="Return the arc cosine of each element, in radians.",
+    onnx="Acos",
 )
 
 atan = function(
-    "atan", np.arctan, lambda s, x: s.atan(x), lambda g, y, x: [div(g, add(1, square(x)))]
+    "atan",
+    np.arctan,
+    lambda s, x: s.atan(x),
+    lambda g, y, x: [div(g, add(1, square(x)))],
+    doc="Return the arc tangent of each element, in radians.",
+    onnx="Atan",
 )
 
 
@@ -112,7 +162,14 @@ def _atan2_grad(g: Node, angle: Node, y: Node, x: Node) -> list[Node | None]:
     return [mul(part, x), neg(mul(part, y))]
 
 
-atan2 = function("atan2", np.arctan2, _atan2_scalar, _atan2_grad, domain=(0.3, 3.0))
+atan2 = function(
+    "atan2",
+    np.arctan2,
+    _atan2_scalar,
+    _atan2_grad,
+    domain=(0.3, 3.0),
+    doc="Return the angle of the point (other, self), in radians.",
+)
 
 # --- hyperbolic ----------------------------------------------------------------------------------
 
@@ -167,16 +224,42 @@ def _atanh_scalar(s: Any, x: Any) -> Any:
     return _odd(s, x, s.mul(s.log1p(s.div(s.mul(a, 2), s.sub(1, a))), 0.5))
 
 
-sinh = function("sinh", np.sinh, _sinh_scalar, lambda g, y, x: [mul(g, cosh(x))])
+sinh = function(
+    "sinh",
+    np.sinh,
+    _sinh_scalar,
+    lambda g, y, x: [mul(g, cosh(x))],
+    doc="Return the hyperbolic sine of each element.",
+    onnx="Sinh",
+)
 
-cosh: Op = function("cosh", np.cosh, _cosh_scalar, lambda g, y, x: [mul(g, sinh(x))])
+cosh: Op = function(
+    "cosh",
+    np.cosh,
+    _cosh_scalar,
+    lambda g, y, x: [mul(g, sinh(x))],
+    doc="Return the hyperbolic cosine of each element.",
+    onnx="Cosh",
+)
 
 tanh = function(
-    "tanh", np.tanh, lambda s, x: s.tanh(x), lambda g, y, x: [mul(g, sub(1, mul(y, y)))]
+    "tanh",
+    np.tanh,
+    lambda s, x: s.tanh(x),
+    lambda g, y, x: [mul(g, sub(1, mul(y, y)))],
+    doc="Return the hyperbolic tangent of each element.",
+    activation=True,
+    layer="Tanh",
+    onnx="Tanh",
 )
 
 asinh = function(
-    "asinh", np.arcsinh, _asinh_scalar, lambda g, y, x: [mul(g, rsqrt(add(square(x), 1)))]
+    "asinh",
+    np.arcsinh,
+    _asinh_scalar,
+    lambda g, y, x: [mul(g, rsqrt(add(square(x), 1)))],
+    doc="Return the inverse hyperbolic sine of each element.",
+    onnx="Asinh",
 )
 
 acosh = function(
@@ -185,6 +268,8 @@ acosh = function(
     _acosh_scalar,
     lambda g, y, x: [mul(g, rsqrt(mul(sub(x, 1), add(x, 1))))],
     domain=(1.2, 4.0),
+    doc="Return the inverse hyperbolic cosine of each element.",
+    onnx="Acosh",
 )
 
 atanh = function(
@@ -193,6 +278,8 @@ atanh = function(
     _atanh_scalar,
     lambda g, y, x: [div(g, mul(sub(1, x), add(1, x)))],
     domain=(-0.9, 0.9),
+    doc="Return the inverse hyperbolic tangent of each element.",
+    onnx="Atanh",
 )
 
 # --- the error function --------------------------------------------------------------------------
@@ -205,6 +292,8 @@ erf = function(
     lambda x: np.asarray(_erf(x), x.dtype),
     lambda s, x: s.erf(x),
     lambda g, y, x: [mul(g, mul(2 / math.sqrt(math.pi), exp(neg(mul(x, x)))))],
+    doc="Return the error function of each element.",
+    onnx="Erf",
 )
 
 _erfc = np.vectorize(math.erfc, otypes=[np.float64])

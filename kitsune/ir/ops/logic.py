@@ -26,17 +26,54 @@ def comparison(name: str, numpy: Any, scalar: Any, **fields: Any) -> Op:
     return elementwise(name, numpy, scalar, dtype=to_bool, meet=common, **fields)
 
 
-lt = comparison("lt", np.less, lambda s, a, b: s.lt(a, b))
+lt = comparison(
+    "lt",
+    np.less,
+    lambda s, a, b: s.lt(a, b),
+    doc="Compare element by element: self < other.",
+    onnx="Less",
+)
 
-le = comparison("le", np.less_equal, lambda s, a, b: s.le(a, b))
+le = comparison(
+    "le",
+    np.less_equal,
+    lambda s, a, b: s.le(a, b),
+    doc="Compare element by element: self ≤ other.",
+    onnx="LessOrEqual",
+)
 
-gt = comparison("gt", np.greater, lambda s, a, b: s.lt(b, a))
+gt = comparison(
+    "gt",
+    np.greater,
+    lambda s, a, b: s.lt(b, a),
+    doc="Compare element by element: self > other.",
+    onnx="Greater",
+)
 
-ge = comparison("ge", np.greater_equal, lambda s, a, b: s.le(b, a))
+ge = comparison(
+    "ge",
+    np.greater_equal,
+    lambda s, a, b: s.le(b, a),
+    doc="Compare element by element: self ≥ other.",
+    onnx="GreaterOrEqual",
+)
 
-eq = comparison("eq", np.equal, lambda s, a, b: s.eq(a, b), commutes=True)
+eq = comparison(
+    "eq",
+    np.equal,
+    lambda s, a, b: s.eq(a, b),
+    commutes=True,
+    doc="Compare element by element: self = other.",
+    onnx="Equal",
+)
 
-ne = comparison("ne", np.not_equal, lambda s, a, b: s.not_(s.eq(a, b)), commutes=True)
+ne = comparison(
+    "ne",
+    np.not_equal,
+    lambda s, a, b: s.not_(s.eq(a, b)),
+    commutes=True,
+    doc="Compare element by element: self ≠ other.",
+)
 
 # --- choice --------------------------------------------------------------------------------------
 
@@ -53,6 +90,7 @@ where: Op = elementwise(
     dtype=same_dtype,
     meet=_chosen,
     values=1,
+    onnx="Where",
 )
 
 # --- logic ---------------------------------------------------------------------------------------
@@ -63,13 +101,40 @@ def logical(name: str, numpy: Any, scalar: Any, **fields: Any) -> Op:
     return elementwise(name, numpy, scalar, dtype=to_bool, meet=promote_to_bool, **fields)
 
 
-logical_and = logical("logical_and", np.logical_and, lambda s, a, b: s.and_(a, b), commutes=True)
+logical_and = logical(
+    "logical_and",
+    np.logical_and,
+    lambda s, a, b: s.and_(a, b),
+    commutes=True,
+    doc="Return where neither element is zero.",
+    onnx="And",
+)
 
-logical_or = logical("logical_or", np.logical_or, lambda s, a, b: s.or_(a, b), commutes=True)
+logical_or = logical(
+    "logical_or",
+    np.logical_or,
+    lambda s, a, b: s.or_(a, b),
+    commutes=True,
+    doc="Return where at least one element is not zero.",
+    onnx="Or",
+)
 
-logical_xor = logical("logical_xor", np.logical_xor, lambda s, a, b: s.xor(a, b), commutes=True)
+logical_xor = logical(
+    "logical_xor",
+    np.logical_xor,
+    lambda s, a, b: s.xor(a, b),
+    commutes=True,
+    doc="Return where exactly one element is not zero.",
+    onnx="Xor",
+)
 
-logical_not = logical("logical_not", np.logical_not, lambda s, x: s.not_(x))
+logical_not = logical(
+    "logical_not",
+    np.logical_not,
+    lambda s, x: s.not_(x),
+    doc="Return which elements are zero.",
+    onnx="Not",
+)
 
 # --- bits ----------------------------------------------------------------------------------------
 
@@ -80,13 +145,36 @@ def bitwise(name: str, numpy: Any, scalar: Any, **fields: Any) -> Op:
     return elementwise(name, numpy, scalar, dtype=integers, **fields)
 
 
-bitwise_and = bitwise("bitwise_and", np.bitwise_and, lambda s, a, b: s.and_(a, b), commutes=True)
+bitwise_and = bitwise(
+    "bitwise_and",
+    np.bitwise_and,
+    lambda s, a, b: s.and_(a, b),
+    commutes=True,
+    doc="Return the bits that both elements have.",
+    onnx="BitwiseAnd",
+)
 
-bitwise_or = bitwise("bitwise_or", np.bitwise_or, lambda s, a, b: s.or_(a, b), commutes=True)
+bitwise_or = bitwise(
+    "bitwise_or",
+    np.bitwise_or,
+    lambda s, a, b: s.or_(a, b),
+    commutes=True,
+    doc="Return the bits that at least one element has.",
+    onnx="BitwiseOr",
+)
 
-bitwise_xor = bitwise("bitwise_xor", np.bitwise_xor, lambda s, a, b: s.xor(a, b), commutes=True)
+bitwise_xor = bitwise(
+    "bitwise_xor",
+    np.bitwise_xor,
+    lambda s, a, b: s.xor(a, b),
+    commutes=True,
+    doc="Return the bits that exactly one element has.",
+    onnx="BitwiseXor",
+)
 
-bitwise_not = bitwise("bitwise_not", np.invert, lambda s, x: s.not_(x))
+bitwise_not = bitwise(
+    "bitwise_not", np.invert, lambda s, x: s.not_(x), doc="Invert every bit.", onnx="BitwiseNot"
+)
 
 # A shift by the type's width or more, or by less than nothing, leaves no bit but the sign's.
 
@@ -106,9 +194,21 @@ def _within(s: Any, a: Any, b: Any) -> Any:
 
 
 shift_left = bitwise(
-    "shift_left", np.left_shift, _shift_left, meet=promote_to_number, domain=(0.0, 9.0)
+    "shift_left",
+    np.left_shift,
+    _shift_left,
+    meet=promote_to_number,
+    domain=(0.0, 9.0),
+    doc="Shift bits left by `other` places.",
+    method="bitwise_left_shift",
 )
 
 shift_right = bitwise(
-    "shift_right", np.right_shift, _shift_right, meet=promote_to_number, domain=(0.0, 9.0)
+    "shift_right",
+    np.right_shift,
+    _shift_right,
+    meet=promote_to_number,
+    domain=(0.0, 9.0),
+    doc="Shift bits right by `other` places.",
+    method="bitwise_right_shift",
 )

@@ -46,6 +46,7 @@ sum_: Op = fold(
     lambda x, axes: x.sum(axes, keepdims=True, dtype=x.dtype),
     lambda g, y, x, axes: [expand(g, shape=x.shape)],
     meet=promote_to_total,
+    onnx="ReduceSum",
 )
 
 
@@ -65,6 +66,7 @@ prod_: Op = fold(
     lambda x, axes: x.prod(axes, keepdims=True, dtype=x.dtype),
     lambda g, y, x, axes: [_prod_grad(g, x, axes)],
     meet=promote_to_total,
+    onnx="ReduceProd",
 )
 
 
@@ -84,11 +86,17 @@ def _bounds(dtype: np.dtype[Any]) -> tuple[Any, Any]:
 
 # Of no elements they are what ONNX says: the identity.
 max_ = fold(
-    "max", lambda x, axes: x.max(axes, keepdims=True, initial=_bounds(x.dtype)[0]), _extreme_grad
+    "max",
+    lambda x, axes: x.max(axes, keepdims=True, initial=_bounds(x.dtype)[0]),
+    _extreme_grad,
+    onnx="ReduceMax",
 )
 
 min_ = fold(
-    "min", lambda x, axes: x.min(axes, keepdims=True, initial=_bounds(x.dtype)[1]), _extreme_grad
+    "min",
+    lambda x, axes: x.min(axes, keepdims=True, initial=_bounds(x.dtype)[1]),
+    _extreme_grad,
+    onnx="ReduceMin",
 )
 
 any_ = fold(
@@ -97,6 +105,7 @@ any_ = fold(
     dtype=to_bool,
     meet=promote_to_bool,
     fold="max",
+    doc="Return whether any element is not zero.",
 )
 
 all_ = fold(
@@ -105,6 +114,7 @@ all_ = fold(
     dtype=to_bool,
     meet=promote_to_bool,
     fold="min",
+    doc="Return whether no element is zero.",
 )
 
 

@@ -55,6 +55,12 @@ class Op:
     indices are taken in order. `bounds(*shapes, **attrs)` says of a row whose operand n holds
     indices: n, and the size of the axis they are for. `check(*inputs, **attrs)` raises on values
     that are known already and wrong.
+
+    The last columns are the names that users and files know it by. A MAP row, or a REDUCE row along
+    `axes`, with a `doc` is a method of Tensor and a function of kitsune, which `help()` describes
+    so; without one, such a method is written by hand, if there is one. An `activation` is in
+    `kt.nn.functional` too, and `layer` is its module in `kt.nn`. `onnx` is the ONNX op with the
+    same inputs and attributes: it is read and written without a builder, unless there is one.
     """
 
     name: str
@@ -77,6 +83,11 @@ class Op:
     values: int = 0  # numbers among the operands take the type of those from here on
     commutes: bool = False
     domain: tuple[float, float] = (-3.0, 3.0)  # where its tests draw inputs from
+    doc: str = ""
+    method: str = ""  # where it is not called by its own name
+    activation: bool = False
+    layer: str = ""
+    onnx: str = ""
 
     def __call__(self, *inputs: Node | float, **attrs: Any) -> Node:
         """The node over these inputs; Python numbers take the type of what they stand beside."""
@@ -129,6 +140,11 @@ class Op:
             if len(self._answers) >= MOST_ANSWERS:
                 self._answers.clear()
             self._answers[question] = answer
+
+    @property
+    def public_name(self) -> str:
+        """The name of its method, its function and its layer's method."""
+        return self.method or self.name
 
     @cached_property
     def arity(self) -> int | None:

@@ -18,12 +18,15 @@ from kitsune.frontends.onnx.builders import (
     reduce,
     resize,
     rotary,
+    rows,
     sampling,
     spectral,
     values,
     window,
 )
 from kitsune.frontends.onnx.place import BUILDERS
+
+rows.add_row_builders()
 
 __all__ = [
     "BUILDERS",
@@ -44,6 +47,7 @@ __all__ = [
     "reduce",
     "resize",
     "rotary",
+    "rows",
     "sampling",
     "spectral",
     "values",

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import reduce
 
 import numpy as np
@@ -37,49 +36,6 @@ from kitsune.ir.ops import (
 )
 
 # --- one input -----------------------------------------------------------------------------------
-
-UNARY = {
-    "Abs": "abs",
-    "Neg": "neg",
-    "Reciprocal": "reciprocal",
-    "Floor": "floor",
-    "Ceil": "ceil",
-    "Round": "round",
-    "Sign": "sign",
-    "Exp": "exp",
-    "Log": "log",
-    "Sqrt": "sqrt",
-    "Erf": "erf",
-    "Sin": "sin",
-    "Cos": "cos",
-    "Tan": "tan",
-    "Asin": "asin",
-    "Acos": "acos",
-    "Atan": "atan",
-    "Sinh": "sinh",
-    "Cosh": "cosh",
-    "Tanh": "tanh",
-    "Asinh": "asinh",
-    "Acosh": "acosh",
-    "Atanh": "atanh",
-    "Not": "logical_not",
-    "BitwiseNot": "bitwise_not",
-    "IsNaN": "isnan",
-    "Relu": "relu",
-    "Sigmoid": "sigmoid",
-    "Softplus": "softplus",
-    "Softsign": "softsign",
-    "Mish": "mish",
-    "HardSwish": "hardswish",
-}
-
-
-def _unary(row: str) -> Callable[[Place], Node]:
-    return lambda place: OPS[row](place[0])
-
-
-for _name, _row in UNARY.items():
-    builder(_name)(_unary(_row))
 
 
 @builder("Identity", "Optional", "OptionalGetElement")
@@ -116,14 +72,6 @@ def align_operands(place: Place) -> tuple[Node, Node]:
         return a, b
     after = len(a.shape) - int(axis) % max(len(a.shape), 1) - len(b.shape)
     return a, reshape(b, shape=(*b.shape, *(1,) * max(after, 0)))
-
-
-def _binary(row: str) -> Callable[[Place], Node]:
-    return lambda place: OPS[row](*align_operands(place))
-
-
-for _name, _row in {"Add": "add", "Sub": "sub", "Mul": "mul"}.items():
-    builder(_name)(_binary(_row))
 
 
 @builder("Div")
@@ -191,24 +139,9 @@ def clip(place: Place) -> Node:
 # --- bends with attributes -----------------------------------------------------------------------
 
 
-@builder("LeakyRelu")
-def leaky(place: Place) -> Node:
-    return OPS["leaky_relu"](place[0], alpha=place.attr("alpha", 0.01))
-
-
 @builder("ThresholdedRelu")
 def build_thresholded_relu(place: Place) -> Node:
     return where(lt(place.attr("alpha", 1.0), place[0]), place[0], 0)
-
-
-@builder("Elu")
-def elu(place: Place) -> Node:
-    return OPS["elu"](place[0], alpha=place.attr("alpha", 1.0))
-
-
-@builder("Celu")
-def celu(place: Place) -> Node:
-    return OPS["celu"](place[0], alpha=place.attr("alpha", 1.0))
 
 
 @builder("Selu")

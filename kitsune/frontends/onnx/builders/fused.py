@@ -15,6 +15,7 @@ from kitsune.frontends.onnx.builders.contract import gemm, multiply_matrices
 from kitsune.frontends.onnx.builders.logic import cast_to
 from kitsune.frontends.onnx.builders.normalise import build_norm, last_axes
 from kitsune.frontends.onnx.builders.reduce import without
+from kitsune.frontends.onnx.builders.rows import find_activation
 from kitsune.frontends.onnx.builders.values import triangle
 from kitsune.frontends.onnx.builders.window import convolution
 from kitsune.frontends.onnx.place import MICROSOFT, Decline, Place, builder
@@ -92,16 +93,8 @@ def _sum(place: Place, *numbers: int) -> Node:
     return total
 
 
-Bend = Callable[..., Node]
-BENDS: dict[str, Bend] = {
-    "Relu": lambda x, *_: OPS["relu"](x),
-    "Tanh": lambda x, *_: OPS["tanh"](x),
-    "Sigmoid": lambda x, *_: sigmoid(x),
-    "Softplus": lambda x, *_: OPS["softplus"](x),
-    "Softsign": lambda x, *_: OPS["softsign"](x),
-    "HardSwish": lambda x, *_: OPS["hardswish"](x),
-    "LeakyRelu": lambda x, alpha=0.01, *_: OPS["leaky_relu"](x, alpha=alpha),
-    "Elu": lambda x, alpha=1.0, *_: OPS["elu"](x, alpha=alpha),
+# Activations that are no row of the op table, by their parameters in order.
+COMPOSED: dict[str, Callable[..., Node]] = {
     "Clip": lambda x, low=None, high=None, *_: clamp(x, low=low, high=high),
     "HardSigmoid": lambda x, alpha=0.2, beta=0.5, *_: clamp(
         add(mul(x, alpha), beta), low=0.0, high=1.0
@@ -112,9 +105,14 @@ BENDS: dict[str, Bend] = {
 def apply_activation(place: Place, x: Node, *numbers: float) -> Node:
     """Apply the activation that a node names; those with parameters take them in order."""
     name = place.attr("activation", "")
-    if name and name not in BENDS:
+    if not name:
+        return x
+    if name in COMPOSED:
+        return COMPOSED[name](x, *numbers)
+    op = find_activation(name)
+    if op is None:
         raise Decline
-    return BENDS[name](x, *numbers) if name else x
+    return op(x, **dict(zip(op.attrs or {}, numbers, strict=False)))
 
 
 # --- products ------------------------------------------------------------------------------------

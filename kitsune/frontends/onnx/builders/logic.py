@@ -1,51 +1,21 @@
-"""Builders of comparisons, logic, bitwise ops, Where and Cast."""
+"""Builders of BitShift, Cast and BitCast."""
 
 from __future__ import annotations
-
-from typing import Any
 
 import numpy as np
 from onnx import TensorProto
 
-from kitsune.frontends.onnx.builders.arithmetic import align_operands
 from kitsune.frontends.onnx.place import Decline, Place, builder
 from kitsune.frontends.onnx.tensors import to_dtype
 from kitsune.ir.dtypes import DType
 from kitsune.ir.node import Node
-from kitsune.ir.ops import OPS, bitcast, cast, shift_left, shift_right, where
-
-BINARY = {
-    "Equal": "eq",
-    "Less": "lt",
-    "Greater": "gt",
-    "LessOrEqual": "le",
-    "GreaterOrEqual": "ge",
-    "And": "logical_and",
-    "Or": "logical_or",
-    "Xor": "logical_xor",
-    "BitwiseAnd": "bitwise_and",
-    "BitwiseOr": "bitwise_or",
-    "BitwiseXor": "bitwise_xor",
-}
-
-
-def _binary(row: str) -> Any:
-    return lambda place: OPS[row](*align_operands(place))
-
-
-for _name, _row in BINARY.items():
-    builder(_name)(_binary(_row))
+from kitsune.ir.ops import bitcast, cast, shift_left, shift_right
 
 
 @builder("BitShift")
 def shift(place: Place) -> Node:
     op = shift_left if place.attr("direction") == "LEFT" else shift_right
     return op(place[0], place[1])
-
-
-@builder("Where")
-def choose(place: Place) -> Node:
-    return where(place[0], place[1], place[2])
 
 
 @builder("Cast")

@@ -12,11 +12,12 @@ import numpy as np
 from kitsune.frontends.onnx.builders.logic import cast_to
 from kitsune.frontends.onnx.builders.movement import reshape_to
 from kitsune.frontends.onnx.builders.qlinear import fitted_product
+from kitsune.frontends.onnx.builders.rows import find_activation
 from kitsune.frontends.onnx.place import MICROSOFT, Decline, Place, builder
 from kitsune.ir.dtypes import i64
 from kitsune.ir.node import Node
 from kitsune.ir.ops import (
-    OPS,
+    Op,
     add,
     clamp,
     concat,
@@ -43,7 +44,7 @@ class Direction:
     def __init__(self, place: Place, number: int, gates: int, x: Node) -> None:
         self.place, self.number, self.gates = place, number, gates
         self.clip = place.attr("clip")
-        self.names = _activations(place, number, {1: 1, 3: 2, 4: 3}[gates])
+        self.activations = _activations(place, number, {1: 1, 3: 2, 4: 3}[gates])
         self.recurrent = self.laid_out(_row(place[2], number))
         self.hidden = self.recurrent.shape[0]
         bias = place.get(3)
@@ -67,7 +68,7 @@ class Direction:
 
     def activate(self, which: int, x: Node) -> Node:
         bounded = x if self.clip is None else clamp(x, low=-self.clip, high=self.clip)
-        return OPS[self.names[which]](bounded)
+        return self.activations[which](bounded)
 
     def parts(self, x: Node) -> list[Node]:
         """The gates of a row."""
@@ -103,21 +104,15 @@ class QuantizedDirection(Direction):
         return fitted_product(x, weight, scale, zero)
 
 
-def _activations(place: Place, number: int, count: int) -> list[str]:
-    rows = {
-        "Sigmoid": "sigmoid",
-        "Tanh": "tanh",
-        "Relu": "relu",
-        "Softsign": "softsign",
-        "Softplus": "softplus",
-    }
+def _activations(place: Place, number: int, count: int) -> list[Op]:
     said = place.attr("activations")
     default = ["Tanh"] if count == 1 else ["Sigmoid", *["Tanh"] * (count - 1)]
     named = default if said is None else said[number * count : (number + 1) * count]
     decoded = [n.decode() if isinstance(n, bytes) else n for n in named]
-    if any(name not in rows for name in decoded) or place.attr("activation_alpha"):
+    found = [op for op in map(find_activation, decoded) if op is not None]
+    if len(found) < len(decoded) or place.attr("activation_alpha"):
         raise Decline
-    return [rows[name] for name in decoded]
+    return found
 
 
 def _row(x: Node, number: int) -> Node:

@@ -80,7 +80,9 @@ FOLDS: dict[str, tuple[Fold, int]] = {  # and since which opset their axes are a
 }
 
 
-def _reduction(fold: Fold, since: int) -> Callable[[Place], Node]:
+def build_reduction(fold: Fold, since: int) -> Callable[[Place], Node]:
+    """The builder of a fold along axes, which are an input from opset `since` on."""
+
     def build(place: Place) -> Node:
         x = place[0]
         said = place.ints_or("axes", 1, since)
@@ -95,7 +97,7 @@ def _reduction(fold: Fold, since: int) -> Callable[[Place], Node]:
 
 
 for _name, (_fold, _since) in FOLDS.items():
-    builder(_name)(_reduction(_fold, _since))
+    builder(_name)(build_reduction(_fold, _since))
 
 
 def without(x: Node, axes: Axes) -> Node:
