@@ -39,7 +39,7 @@ SUITES ?= linear elementwise rows attention small models train compile quant pat
 bench: .venv-bench/installed-bench
 	@scripts/peers-compilers
 	@for suite in $(SUITES); do \
-	    .venv-bench/bin/kitsune bench --suite $$suite --update benchmarks/README.md || exit 1; \
+	    .venv-bench/bin/python -m benchmarks --suite $$suite --update benchmarks/README.md || exit 1; \
 	done
 
 .venv/installed-demo: $(INPUTS)
@@ -53,6 +53,6 @@ bench: .venv-bench/installed-bench
 
 .venv-bench/installed-bench: $(INPUTS)
 	scripts/environment .venv-bench bench torch
-	.venv-bench/bin/python -m kitsune.bench.files | \
+	.venv-bench/bin/python -m benchmarks.onnx_files | \
 	    xargs .venv-bench/bin/python -m pip install --quiet --no-deps
 	@touch $@

@@ -1,9 +1,9 @@
 """Measure the accuracy of quantised models, for each width and quantisation method.
 
-    python benchmarks/accuracy.py --data DIR            # measures all, writes ACCURACY.md beside it
-    python benchmarks/accuracy.py --data DIR --only minilm --bits 4 3 --methods gptq
-    python benchmarks/accuracy.py --table               # writes the table of the stored results
-    python benchmarks/accuracy.py --time                # how long gptq takes for a large matrix
+    python -m benchmarks.accuracy --data DIR            # measures all, writes ACCURACY.md beside it
+    python -m benchmarks.accuracy --data DIR --only minilm --bits 4 3 --methods gptq
+    python -m benchmarks.accuracy --table               # writes the table of the stored results
+    python -m benchmarks.accuracy --time                # how long gptq takes for a large matrix
 
 DIR has `imagenet-250/NNNN.jpg`, images whose names are their classes, `sts/`, pairs of sentences
 with a score, and `wikitext-2/`. The models are in Python packages; pillow, tokenizers and
@@ -26,9 +26,9 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-from accuracy_cases import CASES, PERPLEXITY, RNG, Case
 
 import kitsune as kt
+from benchmarks.accuracy_cases import CASES, PERPLEXITY, RNG, Case
 from kitsune.ir.dtypes import packed
 from kitsune.lowbit.gptq import gptq
 
@@ -148,7 +148,7 @@ def write(found: dict[str, Any]) -> None:
 
 INTRODUCTION = """# Accuracy of quantised models
 
-`python benchmarks/accuracy.py` measures and writes this page; the data are in `accuracy.json`. All
+`python -m benchmarks.accuracy` measures and writes this page; the data are in `accuracy.json`. All
 weights of a model have the width of the row unless stated otherwise, and activations are f32.
 Weights of 3 and fewer bits are asymmetric. "Bits per weight" includes the scales and minima of the
 weights of that width; MB counts all weights.

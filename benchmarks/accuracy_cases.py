@@ -1,5 +1,4 @@
-"""Folder of labelled data in, cases out: a trained model in floats, batches to calibrate it with,
-and a measure of outputs like its own."""
+"""Trained models with labelled data: batches to calibrate with, and a score of the outputs."""
 
 from __future__ import annotations
 
@@ -13,7 +12,7 @@ from typing import Any
 import numpy as np
 
 import kitsune as kt
-from kitsune.bench.libraries.ggml import libraries
+from benchmarks.libraries.ggml import libraries
 from kitsune.frontends.decoders.gguf import GgufWeights, read_decoder
 from kitsune.frontends.gguf import FORMATS, Tensor, open_gguf, values
 from kitsune.generation.vocabularies import read_vocabulary
@@ -197,7 +196,9 @@ def minilm(data: Path) -> Case:
     names = ("2015-images.tsv", "2015-headlines.tsv", "SICK_test_annotated.txt")
     sets = [pairs(data / "sts" / name)[:PAIRS] for name in names]
     truth = [np.array([p[0] for p in each]) for each in sets]
-    sentences = [[encoder.batches([p[side] for p in each]) for side in (1, 2)] for each in sets]
+    sentences = [
+        [encoder.batches([str(p[side]) for p in each]) for side in (1, 2)] for each in sets
+    ]
 
     def similarities(small: Any) -> tuple[list[np.ndarray], np.ndarray]:
         vectors = [[encoder.vectors(small, side) for side in each] for each in sentences]
@@ -213,7 +214,9 @@ def minilm(data: Path) -> Case:
             "divergence": float(1 - (vectors * places).sum(1).mean()),
         }
 
-    other = [p[side] for p in pairs(data / "sts" / "2016-headlines.tsv")[:120] for side in (1, 2)]
+    other = [
+        str(p[side]) for p in pairs(data / "sts" / "2016-headlines.tsv")[:120] for side in (1, 2)
+    ]
     split = (
         f"Calibration: {len(other)} sentences of 2016-headlines; test: {PAIRS} pairs each of "
         "2015-images, 2015-headlines and SICK"

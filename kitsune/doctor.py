@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib.metadata
 import os
 import platform
 from collections.abc import Callable
@@ -16,11 +15,12 @@ from kitsune.backends.cpu import jit
 from kitsune.backends.cpu.host import barrier_ns, believed, is_off, kept, measure_and_keep
 from kitsune.backends.cpu.threads.team import CGROUPS, cgroup_quota, default_threads
 from kitsune.backends.wasm.wasm_program import missing_packages
-from kitsune.bench.limits import limit_extremes, measure_limits
 from kitsune.cache.store import LIMIT_NBYTES, default_store
+from kitsune.compare.runtimes import installed_version
 from kitsune.errors import KitsuneError
 from kitsune.system.memory import available_nbytes
 from kitsune.target import CpuTarget
+from kitsune.tune.machine_limits import limit_extremes, measure_limits
 from kitsune.tune.timing import Effort
 
 OPTIONAL = (
@@ -63,7 +63,7 @@ def examine(progress: Progress = lambda stage: None, measured: bool = True) -> d
         "cpu": _cpu(target, problems),
         "memory": {"available_nbytes": available_nbytes()},
         "cache": _cache(problems),
-        "packages": {name: _version(name) for name in OPTIONAL},
+        "packages": {name: installed_version(name) for name in OPTIONAL},
         "environment": {name: os.environ.get(name) for name in VARIABLES},
     }
     progress("a WebGPU adapter")
@@ -92,13 +92,6 @@ def _versions() -> dict[str, str]:
         "llvm": ".".join(map(str, llvm.llvm_version_info)),
         "system": f"{platform.system()} {platform.release()} {platform.machine()}",
     }
-
-
-def _version(package: str) -> str | None:
-    try:
-        return importlib.metadata.version(package)
-    except importlib.metadata.PackageNotFoundError:
-        return None
 
 
 def _cpu(target: CpuTarget, problems: list[str]) -> dict[str, Any]:

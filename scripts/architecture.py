@@ -11,16 +11,16 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-from kitsune.autodiff import gradients
-from kitsune.backends.cpu.emit import emit as emit_llvm
-from kitsune.backends.webgpu.emit import emit as emit_wgsl
-from kitsune.bench.graphs import (
+from benchmarks.graphs import (
     attention_graph,
     layer_norm_grad_graph,
     linear_grad_graph,
     linear_graph,
     row_graph,
 )
+from kitsune.autodiff import gradients
+from kitsune.backends.cpu.emit import emit as emit_llvm
+from kitsune.backends.webgpu.emit import emit as emit_wgsl
 from kitsune.compiler import lower_graph
 from kitsune.config import FusionConfig
 from kitsune.ir import ops

@@ -14,9 +14,9 @@ from typing import Any
 import numpy as np
 
 import kitsune as kt
+from benchmarks.suites import SMALL_BERT, Encoder
 from kitsune.backends.cpu.native_program import CpuProgram
 from kitsune.backends.cpu.timed_program import TimedProgram
-from kitsune.bench.suites import SMALL_BERT, Encoder
 from kitsune.target import CpuTarget
 from kitsune.tune.timing import median_interval
 

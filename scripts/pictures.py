@@ -218,8 +218,9 @@ Each pattern on an example graph, before and after fusion. A grey box is a value
 orange box is a kernel, and an arrow is a read or write of memory. [FUSION.md](FUSION.md) says how
 to enable and disable patterns, and what automatic fusion adds to them.
 
-The speed-ups compare the fused with the unfused graph (`kitsune bench --suite patterns`, two cores
-of a Zen 3): at 65,536 elements, then at 4,194,304 (262,144 for attention); on 1 / 2 threads.
+The speed-ups compare the fused with the unfused graph (`python -m benchmarks --suite patterns`,
+two cores of a Zen 3): at 65,536 elements, then at 4,194,304 (262,144 for attention); on 1 / 2
+threads.
 """
 
 

@@ -38,8 +38,8 @@ what kitsune does or what was measured, and the tests that check it.
 Documents 000 and 003 use JavaScript names; kitsune has them in JavaScript for web pages and in
 snake_case in Python. A speed-up is the time of the unfused graph divided by that of the fused one:
 the range over two sizes (65,536 and 4,194,304 elements) and over 1 and 2 threads, from
-`kitsune bench --suite patterns` on two cores of a Zen 3. A promised gain of 20 % is a speed-up of
-1.2.
+`python -m benchmarks --suite patterns` on two cores of a Zen 3. A promised gain of 20 % is a
+speed-up of 1.2.
 """
 
 

@@ -43,6 +43,7 @@ IN_SDIST = (
     "scripts/check",
     "tests/test_tiny.py",
     "examples/digits.py",
+    "benchmarks/__main__.py",
 )
 FIRST_PROGRAM = """
 import numpy as np, kitsune as kt
@@ -88,6 +89,9 @@ def check_contents(sdist: Path, wheel: Path) -> None:
         for name in IN_WHEEL
         if not any(path.endswith(name) for path in in_wheel)
     ]
+    foreign = {name.partition("/")[0] for name in in_wheel} - {"kitsune"}
+    if unwanted := [name for name in foreign if not name.endswith(".dist-info")]:
+        sys.exit(f"{wheel.name} holds what is not of the package: {', '.join(sorted(unwanted))}")
     sources = (path.relative_to(ROOT).as_posix() for path in (ROOT / "kitsune").rglob("*.py"))
     missing += [f"{wheel.name}: {name}" for name in sources if name not in in_wheel]
     if missing:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from kitsune.bench.graphs import (
+from benchmarks.graphs import (
     attention_graph,
     layer_norm_grad_graph,
     linear_grad_graph,

@@ -11,24 +11,26 @@ import numpy as np
 import pytest
 
 from kitsune import compare
-from kitsune.bench.worker import Worker
 from kitsune.cli import main
 from kitsune.cli.bench import comparison_text
-from kitsune.compare import Comparison, compare_model
+from kitsune.compare import Comparison, compare_model, comparison
+from kitsune.compare.worker import Worker
+from kitsune.compare.worker_pool import WorkerPool
 from tests.frontends.onnx_models import mlp
 
 FEEDS = {"x": np.ones((2, 4), np.float32)}
-TIMES = {"ours": 2e-3, "unfused": 5e-3, "onnxruntime": 3e-3, "openvino": 1e-3}
+TIMES = {"kitsune": 2e-3, "unfused": 5e-3, "onnxruntime": 3e-3, "openvino": 1e-3}
 
 
-class Pretend:
+class Pretend(WorkerPool):
     """Answers as the processes of runtimes would, with known times and differences."""
 
     def __init__(self, differences: Mapping[str, float], absent: Mapping[str, str]) -> None:
+        super().__init__(2, 60.0)
         self.differences, self.absent = differences, absent
         self.asked: list[str] = []
 
-    def ask(self, library: str, message: Mapping[str, Any]) -> dict[str, Any]:
+    def ask(self, candidate: str, message: Mapping[str, Any]) -> dict[str, Any]:
         if "sample" in message:
             self.asked.append(message["sample"])
             return {"seconds": TIMES[message["sample"]]}
@@ -36,7 +38,7 @@ class Pretend:
         if name in self.absent:
             return {"absent": self.absent[name]}
         error = self.differences.get(name, 0.0)
-        return {"call_us": 1e6 * TIMES[name], "error": error, "note": "", "first_us": 1.0}
+        return {"call_us": 1e6 * TIMES[name], "error": error, "first_us": 1.0}
 
 
 @pytest.fixture
@@ -54,9 +56,9 @@ def compared(
     differences: Mapping[str, float] | None = None,
     absent: Mapping[str, str] | None = None,
 ) -> Comparison:
-    monkeypatch.setattr(compare, "version", lambda name: installed.get(name))
-    port = Pretend(differences or {}, absent or {})
-    return compare_model(path, FEEDS, 2, quick=True, port=port)
+    monkeypatch.setattr(comparison, "installed_version", installed.get)
+    pool = Pretend(differences or {}, absent or {})
+    return compare_model(path, FEEDS, 2, quick=True, pool=pool)
 
 
 def test_ratios_are_of_times_in_the_same_turn(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -96,11 +98,10 @@ def test_outputs_are_compared_with_ours(path: Path, tmp_path: Path) -> None:
     message = {
         "file": str(path),
         "feeds": str(tmp_path / "feeds.npz"),
-        "case": "mlp",
         "outputs": str(tmp_path / "outputs.npz"),
     }
-    worker = Worker("ours", 1)
-    assert worker.answer({**message, "build": "ours"})["error"] == 0
+    worker = Worker(1)
+    assert worker.answer({**message, "build": "kitsune"})["error"] == 0
     assert worker.answer({**message, "build": "unfused"})["error"] < 1e-5
     with np.load(tmp_path / "outputs.npz") as file:
         np.savez(tmp_path / "outputs.npz", *(array + 1 for array in file.values()))
@@ -121,6 +122,14 @@ def test_data_of_a_model(
     found = json.loads(capsys.readouterr().out)
     assert [each["rows"][0]["runtime"] for each in found] == ["kitsune", "kitsune"]
     assert asked[0]["x"] == (1, 4)  # the smallest that the file declares
+
+
+def test_suites_are_no_longer_offered(capsys: pytest.CaptureFixture[str]) -> None:
+    """They are of the repository: `python -m benchmarks`."""
+    with pytest.raises(SystemExit) as ended:
+        main(["bench", "--suite", "linear"])
+    assert ended.value.code == 2
+    assert "unrecognized arguments: --suite" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(

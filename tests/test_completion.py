@@ -38,8 +38,8 @@ def offered(tmp_path: Path, *words: str) -> list[str]:
     ("words", "expected"),
     [
         (["prof"], ["profile"]),
-        (["bench", "--suite", "elem"], ["elementwise"]),
-        (["bench", "--comp"], ["--compare"]),
+        (["run", "--device", "was"], ["wasm"]),
+        (["bench", "--pat"], ["--patience"]),
         (["report", "m.onnx", "--source", ""], ["llvm", "assembly", "wgsl"]),
         (["cache", "v"], ["verify"]),
         (["explain", ""], []),  # files, which bash finds itself

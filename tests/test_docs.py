@@ -19,6 +19,7 @@ from typing import Any
 
 import pytest
 
+from benchmarks import __main__ as benchmarks
 from kitsune.cli import parser
 from tests.docs import script, shell
 from tests.docs.blocks import OUTPUT, RUN, Block, blocks, commands
@@ -174,13 +175,14 @@ def test_what_is_not_run_is_in_the_documentation() -> None:
 
 
 def test_commands_that_are_not_run_are_valid() -> None:
+    parsers = {"kitsune": parser(), "python -m benchmarks": benchmarks.parser()}
     for block, command in all_commands():
-        words = shlex.split(command)
-        if words[0] == "kitsune" and shell.reason(command) is not None:
-            try:
-                parser().parse_args(words[1:])
-            except SystemExit:
-                pytest.fail(f"{block.place}: kitsune does not understand {command}")
+        for start, each in parsers.items():
+            if command.startswith(f"{start} ") and shell.reason(command) is not None:
+                try:
+                    each.parse_args(shlex.split(command, comments=True)[len(start.split()) :])
+                except SystemExit:
+                    pytest.fail(f"{block.place}: {start} does not understand {command}")
 
 
 def test_files_and_folders_of_commands_that_are_not_run_exist() -> None:

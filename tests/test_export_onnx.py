@@ -13,7 +13,7 @@ import pytest
 from onnx import TensorProto, helper, numpy_helper
 
 import kitsune as kt
-from kitsune.bench.graphs import linear_graph
+from benchmarks.graphs import linear_graph
 from kitsune.errors import InputError
 from kitsune.ir.dtypes import f32
 from kitsune.ir.node import Graph

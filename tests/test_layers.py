@@ -35,7 +35,7 @@ ROWS = (
     ("generation",),
     ("fusion", "autograd", "quant", "webgpu", "torch", "models"),
     ("__init__",),  # `import kitsune as kt`: hands out what the rows above it define
-    ("bench", "compare", "demo", "doctor", "serve", "pytest_plugin", "cli", "__main__"),
+    ("compare", "demo", "doctor", "serve", "pytest_plugin", "cli", "__main__"),
 )
 RANK = {unit: rank for rank, row in enumerate(ROWS) for unit in row}
 
@@ -46,12 +46,10 @@ WITHIN_ROW = {
     ("optim", "nn"),  # a training step is of a module
     ("tensor", "report"),  # which shows a tensor in a notebook
     ("tensor", "tune"),  # lazy tensors are planned with what was measured
-    ("compare", "bench"),  # a user's model is measured as the suites are
-    ("cli", "compare"),
-    ("cli", "bench"),  # a command calls the module it is named after
+    ("cli", "compare"),  # a command calls the module that does its work
     ("cli", "demo"),
     ("cli", "doctor"),
-    ("doctor", "bench"),  # which measures what the machine can do
+    ("doctor", "compare"),  # which knows what versions are installed
     ("cli", "serve"),
     ("__main__", "cli"),  # `python -m kitsune` is the command line
 }
@@ -148,6 +146,16 @@ def test_imports_point_up() -> None:
     assert violations(KITSUNE) == []
 
 
+def test_the_package_imports_nothing_else_of_the_repository() -> None:
+    """`benchmarks`, `scripts` and `tests` are not in the wheel."""
+    found = []
+    for path in sorted(KITSUNE.rglob("*.py")):
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        names = [name.partition(".")[0] for _, name in imported(tree, ("kitsune",))]
+        found += [f"{path}: {name}" for name in names if name in ("benchmarks", "scripts", "tests")]
+    assert found == []
+
+
 def test_within_row_pairs_share_a_row_and_make_no_cycle() -> None:
     assert all(RANK[importer] == RANK[target] for importer, target in WITHIN_ROW)
     assert all((target, importer) not in WITHIN_ROW for importer, target in WITHIN_ROW)
@@ -164,7 +172,7 @@ FILES = (
     "plan/cost",
     "lower/__init__",
     "cli",
-    "bench/__init__",
+    "compare/__init__",
     "__main__",
     "__init__",
 )
@@ -200,7 +208,7 @@ def package_with(folder: Path, file: str, text: str) -> Path:
         ("ir/node", "from kitsune import Tensor", "ir imports __init__"),
         ("autodiff", "from kitsune.lowbit import pack", "autodiff imports lowbit"),
         ("errors", "from kitsune.target import CpuTarget", "errors imports target"),
-        ("bench/__init__", "from kitsune.cli import main", "bench imports cli"),
+        ("compare/__init__", "from kitsune.cli import main", "compare imports cli"),
         ("__init__", "from kitsune.cli import main", "__init__ imports cli"),
     ],
 )

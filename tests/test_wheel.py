@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import subprocess
 import sys
+import zipfile
 from pathlib import Path
 
 import pytest
 
 import kitsune as kt
+from tests.frontends.onnx_models import mlp
 
 ROOT = Path(__file__).parent.parent
 
@@ -28,17 +31,46 @@ def run(*command: str, cwd: Path, **environment: str) -> str:
     return done.stdout
 
 
-def test_the_wheel_built_from_the_sdist_works(tmp_path: Path) -> None:
+@pytest.fixture(scope="module")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     pytest.importorskip("hatchling")
-    run(str(ROOT / "scripts" / "wheel.py"), str(tmp_path / "dist"), cwd=tmp_path)
-    (wheel,) = (tmp_path / "dist").glob("*.whl")
-    site = tmp_path / "site"
+    folder = tmp_path_factory.mktemp("dist")
+    run(str(ROOT / "scripts" / "wheel.py"), str(folder), cwd=folder)
+    (path,) = folder.glob("*.whl")
+    return path
+
+
+@pytest.fixture(scope="module")
+def site(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder that the wheel is installed in."""
+    folder = tmp_path_factory.mktemp("site")
     pip = ("-m", "pip", "install", "--quiet", "--no-deps", "--no-index", "--no-compile")
-    run(*pip, "--disable-pip-version-check", "--target", str(site), str(wheel), cwd=tmp_path)
+    run(*pip, "--disable-pip-version-check", "--target", str(folder), str(wheel), cwd=folder)
+    return folder
+
+
+def test_the_wheel_built_from_the_sdist_works(site: Path, tmp_path: Path) -> None:
     where = run("-c", "import kitsune; print(kitsune.__file__)", cwd=tmp_path, PYTHONPATH=str(site))
     assert Path(where.strip()).is_relative_to(site)
     said = run("-m", "kitsune", "--version", cwd=tmp_path, PYTHONPATH=str(site))
     assert said.startswith("kitsune ")
+
+
+def test_the_wheel_has_no_benchmarks_and_no_tests(wheel: Path) -> None:
+    with zipfile.ZipFile(wheel) as archive:
+        folders = {name.partition("/")[0] for name in archive.namelist()}
+    assert {name for name in folders if not name.endswith(".dist-info")} == {"kitsune"}
+
+
+def test_the_wheel_compares_a_model(site: Path, tmp_path: Path) -> None:
+    (tmp_path / "mlp.onnx").write_bytes(mlp().SerializeToString())
+    command = ("-m", "kitsune", "bench", "mlp.onnx", "--quick", "--json", "--threads", "1")
+    said = run(*command, cwd=tmp_path, PYTHONPATH=str(site), KITSUNE_CACHE_DIR=str(tmp_path / "c"))
+    [comparison] = json.loads(said)
+    rows = {row["runtime"]: row for row in comparison["rows"]}
+    assert list(rows)[:2] == ["kitsune", "kitsune, unfused"]
+    assert rows["kitsune, unfused"]["is_same"]
+    assert rows["kitsune"]["time_us"] > 0
 
 
 def test_the_version_is_the_same_everywhere() -> None:

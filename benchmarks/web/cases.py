@@ -46,7 +46,7 @@ def minilm(folder: Path) -> np.ndarray:
     )
     bert = BertModel(config, add_pooling_layer=False).eval()
 
-    class Hidden(torch.nn.Module):
+    class Hidden(torch.nn.Module):  # type: ignore[misc]
         def __init__(self) -> None:
             super().__init__()
             self.bert = bert

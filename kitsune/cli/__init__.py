@@ -27,8 +27,8 @@ from kitsune.cli import (
     verify,
     web,
 )
-from kitsune.cli.output import MISUSE, YES
-from kitsune.errors import InputError, KitsuneError, command_line_hints
+from kitsune.cli.output import MISUSE, YES, check_folders
+from kitsune.errors import KitsuneError, command_line_hints
 from kitsune.system.progress import silence
 
 VERBS = (
@@ -59,7 +59,7 @@ CLOSING = (
     "kitsune COMMAND --help shows its options and examples; --json prints data",
     "exit codes: 0 success, 1 a check failed, 2 wrong usage or bad input",
 )
-OUTPUTS = ("output", "trace", "plot", "save")  # arguments that are files to write
+OUTPUTS = ("output", "trace")  # arguments that are files to write
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -67,7 +67,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     args = parser().parse_args(argv)
     try:
         with _plain_warnings(), command_line_hints(), silence() if args.json else nullcontext():
-            _check_outputs(args)
+            check_folders(getattr(args, name, None) for name in OUTPUTS)
             result: int = args.run(args)
         sys.stdout.flush()
     except BrokenPipeError:  # whoever read the output has seen enough
@@ -79,13 +79,6 @@ def main(argv: Sequence[str] | None = None) -> int:
         print(f"kitsune: {error}", file=sys.stderr)
         return MISUSE
     return result
-
-
-def _check_outputs(args: argparse.Namespace) -> None:
-    """Report an output that cannot be written before the work is done, not after it."""
-    for path in (getattr(args, name, None) for name in OUTPUTS):
-        if path is not None and not path.parent.is_dir():
-            raise InputError(f"cannot write '{path}'", why=f"there is no folder '{path.parent}'")
 
 
 @contextmanager

@@ -2,12 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
+
+from kitsune.errors import InputError
 
 if TYPE_CHECKING:
     from rich.table import Table
 
 YES, NO, MISUSE = 0, 1, 2  # exit codes: a no is one that was asked for
+
+
+def check_folders(paths: Iterable[Path | None]) -> None:
+    """Report an output that cannot be written before the work is done, not after it."""
+    for path in paths:
+        if path is not None and not path.parent.is_dir():
+            raise InputError(f"cannot write '{path}'", why=f"there is no folder '{path.parent}'")
 
 
 def print_json(data: Any) -> None:

@@ -10,15 +10,15 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from kitsune.backends.cpu.emit import emit_kernel, scratch_nbytes
-from kitsune.backends.cpu.jit import compile_object, load
-from kitsune.bench.graphs import (
+from benchmarks.graphs import (
     add_relu_graph,
     layer_norm_graph,
     random_feeds,
     row_graph,
     softmax_graph,
 )
+from kitsune.backends.cpu.emit import emit_kernel, scratch_nbytes
+from kitsune.backends.cpu.jit import compile_object, load
 from kitsune.compiler import lower_graph
 from kitsune.config import FusionConfig
 from kitsune.ir.dtypes import f16, f64

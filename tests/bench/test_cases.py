@@ -10,13 +10,11 @@ from typing import Any
 import numpy as np
 import pytest
 
-from kitsune.bench.case import Case, Work
-from kitsune.bench.crew import HOME
-from kitsune.bench.libraries import library, version
-from kitsune.bench.libraries.ours import constants
-from kitsune.bench.measure import F32_BOUND, INT8_BOUND, check_error, difference
-from kitsune.bench.oracle import compute_expected, rows, trace_case
-from kitsune.bench.suites import (
+from benchmarks.bounds import F32_BOUND, INT8_BOUND, check_error
+from benchmarks.case import Case, Work
+from benchmarks.libraries.kitsune import constants
+from benchmarks.oracle import compute_expected, select_rows, trace_case
+from benchmarks.suites import (
     LINEAR,
     MODELS,
     QUANT,
@@ -26,7 +24,10 @@ from kitsune.bench.suites import (
     find_case,
     select_cases,
 )
-from kitsune.bench.worker import Worker
+from benchmarks.worker import LibraryWorker
+from benchmarks.workers import HOME
+from kitsune.compare.outputs import find_difference
+from kitsune.compare.runtimes import import_library, installed_version
 from kitsune.errors import InputError, UnsupportedError, VerifyError
 
 QUICK = [(suite.name, case) for suite in SUITES.values() for case in suite.quick]
@@ -35,7 +36,6 @@ PACKAGE = {
     "onnx": "onnxruntime",
     "onnx_low_bit": "onnxruntime",
     "ggml": "llama_cpp",
-    "ours": "kitsune",
 }  # of a library's module, where names differ
 
 
@@ -100,7 +100,7 @@ def test_the_oracle_computes_some_rows_of_a_long_case() -> None:
     whole = compute_expected(Work.make(dataclasses.replace(case, stride=1), 1))
     some = compute_expected(Work.make(case, 1))
     assert some.shape[1] == case.inputs["q"][1] // case.stride
-    np.testing.assert_allclose(some, rows(case, whole), rtol=1e-12)
+    np.testing.assert_allclose(some, select_rows(case, whole), rtol=1e-12)
 
 
 def test_learning_lowers_the_loss() -> None:
@@ -125,9 +125,9 @@ def test_one_wrong_element_is_found(wrong: float) -> None:
 
 def test_a_difference_is_in_units_of_the_array() -> None:
     small = np.full(4, 1e-3)
-    assert difference(small * 1.5, small) == pytest.approx(0.5)
-    assert difference(small, small) == 0
-    assert difference(small[:3], small) == np.inf
+    assert find_difference(small * 1.5, small) == pytest.approx(0.5)
+    assert find_difference(small, small) == 0
+    assert find_difference(small[:3], small) == np.inf
 
 
 # --- libraries -----------------------------------------------------------------------------------
@@ -137,16 +137,16 @@ def built(suite: str, case: Case, name: str, folder: Any) -> dict[str, Any]:
     path = folder / "expected.npy"
     np.save(path, compute_expected(Work.make(case, 1)))
     message = {"build": name, "suite": suite, "case": case.name, "expected": str(path)}
-    return Worker(HOME[name], 1).answer(message)
+    return LibraryWorker(HOME[name], 1).answer(message)
 
 
-@pytest.mark.parametrize("name", ["ours", "unfused", "fast"])
+@pytest.mark.parametrize("name", ["kitsune", "unfused", "fast"])
 @pytest.mark.parametrize(("suite", "case"), QUICK, ids=quick_id)
 def test_we_compute_every_case(suite: str, case: Case, name: str, tmp_path: Any) -> None:
-    if case.learns and name != "ours":
+    if case.learns and name != "kitsune":
         pytest.skip("only our fused form learns")
     answer = built(suite, case, name, tmp_path)
-    rounded = case.bits and (name == "fast" or (name == "ours" and case.numerics == "fast"))
+    rounded = case.bits and (name == "fast" or (name == "kitsune" and case.numerics == "fast"))
     assert answer["error"] <= (INT8_BOUND if rounded else F32_BOUND)
     assert answer["call_us"] > 0
 
@@ -185,15 +185,15 @@ def test_a_product_of_codes_says_how_much_it_reads() -> None:
     np.testing.assert_allclose(values, low.floats(), rtol=1e-6)
 
 
-@pytest.mark.parametrize("name", ["ours", "onnxruntime"])
+@pytest.mark.parametrize("name", ["kitsune", "onnxruntime"])
 def test_what_computes_something_else_is_not_sampled(name: str, tmp_path: Any) -> None:
     """It is an error when we do, and a reason to leave a peer out."""
     pytest.importorskip("onnxruntime")
-    case, worker, path = LINEAR.quick[0], Worker(HOME[name], 1), tmp_path / "expected.npy"
+    case, worker, path = LINEAR.quick[0], LibraryWorker(HOME[name], 1), tmp_path / "expected.npy"
     np.save(path, compute_expected(Work.make(case, 1)) * 1.01)
     message = {"build": name, "suite": "linear", "case": case.name, "expected": str(path)}
-    if name == "ours":
-        with pytest.raises(VerifyError, match="ours computes something else in linear"):
+    if name == "kitsune":
+        with pytest.raises(VerifyError, match="kitsune computes something else in linear"):
             worker.answer(message)
     else:
         absent = worker.answer(message)["absent"]
@@ -213,11 +213,11 @@ def test_a_peer_that_is_not_installed_is_a_reason(
     missing = ("torch", "torch", "jax", "onnx", "openvino", "tinygrad")
     assert reasons == [f"no {name}: the package {name} is not installed" for name in missing]
     with pytest.raises(UnsupportedError, match="jax is not installed"):
-        library("jax")
+        import_library("jax")
 
 
 def test_a_peer_that_fails_is_a_reason(monkeypatch: pytest.MonkeyPatch, tmp_path: Any) -> None:
-    module = importlib.import_module("kitsune.bench.libraries.jax")
+    module = importlib.import_module("benchmarks.libraries.jax")
 
     def fails(work: Work) -> Any:
         raise RuntimeError("no such instruction\nand more")
@@ -228,5 +228,5 @@ def test_a_peer_that_fails_is_a_reason(monkeypatch: pytest.MonkeyPatch, tmp_path
 
 
 def test_versions() -> None:
-    assert version("numpy") == np.__version__
-    assert version("no-such-package") is None
+    assert installed_version("numpy") == np.__version__
+    assert installed_version("no-such-package") is None

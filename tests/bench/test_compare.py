@@ -10,10 +10,10 @@ from typing import Any
 import numpy as np
 import pytest
 
-from kitsune.bench import run as runs
-from kitsune.bench.compare import Change, compare
-from kitsune.bench.plot import plot
-from kitsune.cli import main
+from benchmarks import run as runs
+from benchmarks.__main__ import main
+from benchmarks.plot import plot
+from benchmarks.regressions import Change, compare
 from kitsune.errors import InputError
 
 
@@ -110,7 +110,7 @@ def test_a_regression_is_exit_code_1(
     monkeypatch.setattr(runs, "run", lambda *_: new)
     compared = ["--compare", str(tmp_path / "old.json"), "--save", str(tmp_path / "new.json")]
     drawn = ["--plot", str(tmp_path / "rows.svg")]
-    assert main(["bench", "rows", "--json", *compared, *drawn]) == code
+    assert main(["--suite", "rows", "--json", *compared, *drawn]) == code
     shown = json.loads(capsys.readouterr().out)
     assert [c["verdict"] for c in shown["changes"]] == [["same", "slower"][code]]
     saved = json.loads((tmp_path / "new.json").read_text())

@@ -13,12 +13,10 @@ pytest.importorskip("onnx")
 
 import onnx
 
-from kitsune.bench import files, run
-from kitsune.bench.files import CASES, FileCase, measure_files, selected_files
-from kitsune.bench.resnet import write_resnet50
-from kitsune.bench.table import grids, notes
-from kitsune.cli import main
-from kitsune.cli.bench import BENCH_SUITES
+from benchmarks import onnx_files
+from benchmarks.onnx_files import CASES, FileCase, measure_files, select_files
+from benchmarks.resnet50 import write_resnet50
+from benchmarks.tables import grids, notes
 from kitsune.errors import InputError
 from tests.frontends.onnx_models import mlp
 
@@ -46,7 +44,7 @@ def test_models_are_found_where_their_packages_are(
     (folder / "METADATA").write_text("Metadata-Version: 2.1\nName: some-model\nVersion: 1.0\n")
     (folder / "RECORD").write_text("some_model/__init__.py,,\nsome_model/data/model.onnx,,\n")
     found = metadata.Distribution.at(folder)
-    monkeypatch.setattr(files.metadata, "distribution", lambda name: found)
+    monkeypatch.setattr(onnx_files.metadata, "distribution", lambda name: found)
     case = FileCase("some", "1", feeds, "some-model==1.0", "data/model.onnx")
     assert case.path(tmp_path) == tmp_path / "some_model" / "data" / "model.onnx"
 
@@ -64,29 +62,10 @@ def test_resnet_is_a_model(tmp_path: Path) -> None:
 
 
 def test_selection_by_name() -> None:
-    assert selected_files([]) == list(CASES)
-    assert [case.size for case in selected_files(["MiniLM"])] == ["1×16", "1×128"]
+    assert select_files([]) == list(CASES)
+    assert [case.size for case in select_files(["MiniLM"])] == ["1×16", "1×128"]
     with pytest.raises(InputError, match="no model is called bert"):
-        selected_files(["bert"])
-
-
-def test_a_suite_is_named_by_an_option_or_alone(monkeypatch: pytest.MonkeyPatch) -> None:
-    measured: list[str] = []
-
-    def bench(suite: str, *rest: Any) -> dict[str, Any]:
-        measured.append(suite)
-        return {}
-
-    monkeypatch.setattr(run, "bench", bench)
-    assert main(["bench", "onnx"]) == main(["bench", "--suite", "linear"]) == 0
-    assert measured == ["onnx", "linear"]
-    for wrong in (
-        ["bench"],
-        ["bench", "onnx", "--shape", "x=1"],
-        ["bench", "m.onnx", "--suite", "rows"],
-    ):
-        assert main(wrong) == 2
-    assert tuple(run.NAMES) == tuple(sorted(BENCH_SUITES, key=run.NAMES.index))
+        select_files(["bert"])
 
 
 def test_a_file_beside_the_peers() -> None:
@@ -94,7 +73,7 @@ def test_a_file_beside_the_peers() -> None:
     rows, missing = measure_files([TINY, ABSENT], [1], True, 60.0, lambda text: None)
     assert missing == ["no-such-package==1.0"]
     [row] = rows
-    assert {"ours", "ours, warm", "onnxruntime"} <= row["starts"].keys()
+    assert {"kitsune", "kitsune, warm", "onnxruntime"} <= row["starts"].keys()
     assert all(each["start_us"] > 0 for each in row["starts"].values())
     assert row["candidates"]["onnxruntime"]["ratio"] > 0
     assert row["error"] < 1e-5
@@ -117,13 +96,13 @@ def test_a_file_beside_the_peers() -> None:
 
 def test_a_peer_that_computes_something_else_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     pytest.importorskip("onnxruntime")
-    message = files._message
+    message = onnx_files._message
 
     def wrong(case: FileCase, path: Path, folder: Path) -> dict[str, Any]:
         made = message(case, path, folder)
         np.save(made["expected"], np.load(made["expected"]) + 1)
         return made
 
-    monkeypatch.setattr(files, "_message", wrong)
-    with pytest.raises(Exception, match="ours computes something else in tiny"):
+    monkeypatch.setattr(onnx_files, "_message", wrong)
+    with pytest.raises(Exception, match="kitsune computes something else in tiny"):
         measure_files([TINY], [1], True, 60.0, lambda text: None)

@@ -12,16 +12,16 @@ pytest.importorskip("transformers")
 
 import torch
 
-from kitsune.bench import dynamo, files
-from kitsune.bench.bars import CompilesAhead
-from kitsune.bench.crew import Crew
-from kitsune.bench.dynamo import measure_modules
-from kitsune.bench.libraries.modules import compute_expected, first_output, running
-from kitsune.bench.measure import difference
-from kitsune.bench.modules import CASES, QUICK, ModuleCase, module_case, selected_modules
-from kitsune.bench.table import grids
-from kitsune.bench.worker import Message, Worker
-from kitsune.cli.bench import BENCH_SUITES
+from benchmarks import onnx_files, torch_compile
+from benchmarks.bars import CompilesAhead
+from benchmarks.libraries.torch_modules import compute_expected, read_output, running
+from benchmarks.tables import grids
+from benchmarks.torch_compile import measure_modules
+from benchmarks.torch_modules import CASES, QUICK, ModuleCase, find_module, select_modules
+from benchmarks.worker import LibraryWorker, Message
+from benchmarks.workers import LibraryPool
+from kitsune.compare.outputs import find_difference
+from kitsune.compare.worker import start
 from kitsune.errors import InputError
 
 
@@ -37,9 +37,8 @@ def as_before() -> Any:
 @pytest.mark.parametrize("case", QUICK, ids=lambda case: case.name)
 def test_ours_is_what_eager_computes_in_float64(case: ModuleCase) -> None:
     candidate = running(case, 1, "kitsune", {"threads": 1})
-    call = candidate.start()
-    got = first_output(case, candidate, call, call())
-    assert difference(got, compute_expected(case, 1)) < case.bound
+    got = read_output(case, candidate, start(candidate))
+    assert find_difference(got, compute_expected(case, 1)) < case.bound
 
 
 def test_weights_are_the_same_each_time() -> None:
@@ -49,49 +48,49 @@ def test_weights_are_the_same_each_time() -> None:
 
 
 def test_training_moves_the_loss() -> None:
-    losses = compute_expected(module_case("MLP, a step, 8-8-3, batch 4"), 1)
+    losses = compute_expected(find_module("MLP, a step, 8-8-3, batch 4"), 1)
     assert losses.shape == (3,)
     assert losses[2] < losses[1] < losses[0]
 
 
 def test_selection_by_name() -> None:
-    assert selected_modules([], quick=False) == list(CASES)
-    assert [case.title for case in selected_modules(["MiniLM"], quick=False)] == ["MiniLM"]
+    assert select_modules([], quick=False) == list(CASES)
+    assert [case.title for case in select_modules(["MiniLM"], quick=False)] == ["MiniLM"]
     with pytest.raises(InputError, match="no case is called nothing"):
-        selected_modules(["nothing"], quick=True)
-    assert "torch" in BENCH_SUITES
+        select_modules(["nothing"], quick=True)
 
 
 def test_a_bar_of_starts() -> None:
-    times = {"ours": 2.0, "other": 6.0, "neither": 1.0}
+    times = {"kitsune": 2.0, "other": 6.0, "neither": 1.0}
     row = {"starts": {name: {"start_us": time} for name, time in times.items()}}
     assert CompilesAhead(4, "other", "neither").check(row) == (True, "compiling: other 5 of 4")
     assert CompilesAhead(6, "other", "neither").check(row) == (False, "compiling: other 5 of 6")
     assert CompilesAhead(6, "absent", "neither").check(row) is None
     assert CompilesAhead(6, "other", "absent").check(row) is None
-    assert CompilesAhead(6, "other", "ours").check(row) == (True, "")
+    assert CompilesAhead(6, "other", "kitsune").check(row) == (True, "")
 
 
-class InProcess(Crew):
+class InProcess(LibraryPool):
     """Answers from this process: each of its own would import torch and Dynamo. That a process
     measures a module is the matter of `test_another_result_is_told`."""
 
     def __init__(self, *args: Any) -> None:
         super().__init__(*args)
-        self.workers: dict[str, Worker] = {}
+        self.workers: dict[str, LibraryWorker] = {}
 
-    def ask(self, library: str, message: Message) -> dict[str, Any]:
+    def ask(self, candidate: str, message: Message) -> dict[str, Any]:
+        library = self.find_process(candidate)
         torch._dynamo.reset()
-        worker = self.workers.setdefault(library, Worker(library, self.threads))
+        worker = self.workers.setdefault(library, LibraryWorker(library, self.threads))
         return worker.answer(message)
 
 
 def test_a_module_beside_eager(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(files, "Crew", InProcess)
-    monkeypatch.setattr(dynamo, "PEERS", ("torch",))
-    case = module_case("MLP, a step, 8-8-3, batch 4")
+    monkeypatch.setattr(onnx_files, "LibraryPool", InProcess)
+    monkeypatch.setattr(torch_compile, "PEERS", ("torch",))
+    case = find_module("MLP, a step, 8-8-3, batch 4")
     [row] = measure_modules([case], [1], True, 60.0, lambda text: None)
-    assert {"ours", "ours, warm", "torch", "aot_eager"} == row["starts"].keys()
+    assert {"kitsune", "kitsune, warm", "torch", "aot_eager"} == row["starts"].keys()
     assert row["candidates"]["torch"]["ratio"] > 0
     assert row["error"] < 1e-4
     [grid] = grids({"suite": "torch", "rows": [row]})
@@ -101,8 +100,8 @@ def test_a_module_beside_eager(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_another_result_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(dynamo, "PEERS", ())
-    monkeypatch.setattr(dynamo, "compute_expected", lambda case, threads: np.zeros(3))
-    case = module_case("MLP, a step, 8-8-3, batch 4")
-    with pytest.raises(Exception, match="ours computes something else in MLP"):
+    monkeypatch.setattr(torch_compile, "PEERS", ())
+    monkeypatch.setattr(torch_compile, "compute_expected", lambda case, threads: np.zeros(3))
+    case = find_module("MLP, a step, 8-8-3, batch 4")
+    with pytest.raises(Exception, match="kitsune computes something else in MLP"):
         measure_modules([case], [1], True, 60.0, lambda text: None)

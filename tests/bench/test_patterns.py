@@ -8,11 +8,9 @@ import numpy as np
 import pytest
 from rich.console import Console
 
-from kitsune.backends.cpu import jit
-from kitsune.bench.graphs import add_relu_graph
-from kitsune.bench.grid import Grid, markdown, print_grids, update_page
-from kitsune.bench.measure import QUICK
-from kitsune.bench.patterns import (
+from benchmarks.graphs import add_relu_graph
+from benchmarks.grid import Grid, markdown, print_grids, update_page
+from benchmarks.patterns import (
     SEED_000,
     SEED_001,
     Example,
@@ -20,8 +18,10 @@ from kitsune.bench.patterns import (
     examples,
     measure_example,
 )
-from kitsune.bench.run import run
-from kitsune.bench.table import grids, notes
+from benchmarks.run import run
+from benchmarks.tables import grids, notes
+from kitsune.backends.cpu import jit
+from kitsune.compare.measure import QUICK
 from kitsune.errors import InputError
 from kitsune.plan.examples import EXAMPLES
 

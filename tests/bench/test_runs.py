@@ -14,43 +14,41 @@ import numpy as np
 import pytest
 from rich.console import Console
 
-from kitsune.backends.cpu import jit
-from kitsune.bench import graphs, starts
-from kitsune.bench.bars import Ahead, OfLimit, Within
-from kitsune.bench.calls import (
-    BUDGET_S,
+from benchmarks import graphs, start_times
+from benchmarks.bars import Ahead, OfLimit, Within
+from benchmarks.case import Work
+from benchmarks.grid import print_grids
+from benchmarks.latency import (
     Cost,
-    choose_turns,
     compare_with_limit,
     count_work,
     measure_case,
 )
-from kitsune.bench.case import Work
-from kitsune.bench.crew import Crew
-from kitsune.bench.grid import print_grids
-from kitsune.bench.limits import Limits, limit_extremes, measure_limits
-from kitsune.bench.measure import FULL, QUICK, numbers
-from kitsune.bench.oracle import trace_case
-from kitsune.bench.run import NAMES, bench, merge_results, without_samples
-from kitsune.bench.suites import COMPILE, LINEAR, SUITES, TRAIN
-from kitsune.bench.table import grids, notes
-from kitsune.bench.worker import Worker
-from kitsune.cli.bench import BENCH_SUITES
+from benchmarks.oracle import trace_case
+from benchmarks.run import bench, merge_results, without_samples
+from benchmarks.suites import COMPILE, LINEAR, SUITES, TRAIN
+from benchmarks.tables import grids, notes
+from benchmarks.worker import LibraryWorker
+from benchmarks.workers import LibraryPool
+from kitsune.backends.cpu import jit
+from kitsune.compare.measure import BUDGET_S, FULL, QUICK, choose_turns, summarize
 from kitsune.errors import KitsuneError
+from kitsune.tune.machine_limits import Limits, limit_extremes, measure_limits
 from kitsune.tune.timing import Effort, Sampler, Times, interleave, take_turns
 
 LIMIT = Limits(1, fma_gflops=100.0, dot8_gops=200.0, copy_gbs=10.0, read_gbs=8.0)
 
 
-class Alone:
+class Alone(LibraryPool):
     """Our own library in this process; every peer is absent."""
 
     def __init__(self) -> None:
-        self.worker = Worker("ours", 1)
+        super().__init__(1, 60.0)
+        self.worker = LibraryWorker("kitsune", 1)
         self.worker.answer({"limits": True, "quick": True})
 
-    def ask(self, library: str, message: Any) -> dict[str, Any]:
-        if library != "ours":
+    def ask(self, candidate: str, message: Any) -> dict[str, Any]:
+        if (library := self.find_process(candidate)) != "kitsune":
             return {"absent": f"{library} is not here"}
         return self.worker.answer(message)
 
@@ -185,15 +183,17 @@ def test_a_long_call_is_neither_warmed_nor_repeated(monkeypatch: pytest.MonkeyPa
 
 def test_slow_candidates_take_fewer_turns() -> None:
     second = 1e6
-    turns = choose_turns({"ours": second, "torch": 2 * second, "jax": 100 * second, "x": 1.0}, FULL)
+    turns = choose_turns(
+        {"kitsune": second, "torch": 2 * second, "jax": 100 * second, "x": 1.0}, FULL
+    )
     ours = round(BUDGET_S)
-    assert turns == {"ours": ours, "torch": ours // 2, "jax": 1, "x": ours}
+    assert turns == {"kitsune": ours, "torch": ours // 2, "jax": 1, "x": ours}
 
 
 def test_times() -> None:
     times = Times([3.0, 1.0, 2.0, 100.0])
     assert (times.median, times.best) == (2.5, 1.0)
-    found = numbers(Times([2.0, 4.0]), Times([1.0, 4.0]))
+    found = summarize(Times([2.0, 4.0]), Times([1.0, 4.0]))
     assert (found["time_us"], found["best_us"], found["ratio"], found["turns"]) == (
         3e6,
         2e6,
@@ -214,10 +214,10 @@ def test_ratios_are_taken_turn_by_turn() -> None:
 
 def test_a_library_answers_from_its_own_process(tmp_path: Path) -> None:
     """Its variables are set there, and what it prints does not come between the answers."""
-    with Crew(2, 60.0, {"KITSUNE_CACHE_DIR": str(tmp_path)}) as crew:
-        limits = Limits(**crew.ask("ours", {"limits": True, "quick": True}))
+    with LibraryPool(2, 60.0, {"KITSUNE_CACHE_DIR": str(tmp_path)}) as pool:
+        limits = Limits(**pool.ask("kitsune", {"limits": True, "quick": True}))
         suite = replace(TRAIN, candidates=())
-        found = measure_case(crew, suite, suite.quick[0], limits, jit.host_target(), quick=True)
+        found = measure_case(pool, suite, suite.quick[0], limits, jit.host_target(), quick=True)
     assert limits.threads == found["threads"] == 2
     assert limits.read_gbs > 0.1
     assert found["error"] <= 1e-4
@@ -232,34 +232,34 @@ def test_a_process_that_ends_is_a_reason(monkeypatch: pytest.MonkeyPatch) -> Non
     """Of a peer; one of ours that ends is an error."""
     popen = subprocess.Popen
     monkeypatch.setattr(
-        "kitsune.bench.crew.subprocess.Popen", lambda command, **how: popen(ends(9), **how)
+        "kitsune.compare.worker_pool.subprocess.Popen", lambda command, **how: popen(ends(9), **how)
     )
-    with Crew(1, 60.0) as crew:
+    with LibraryPool(1, 60.0) as pool:
         for _ in range(2):
-            assert crew.ask("jax", {}) == {"absent": "its process ended with signal 9"}
+            assert pool.ask("jax", {}) == {"absent": "its process ended with signal 9"}
         with pytest.raises(KitsuneError, match="with 1 threads failed"):
-            crew.ask("ours", {})
+            pool.ask("kitsune", {})
 
 
 def test_a_peer_that_takes_too_long_is_a_reason(monkeypatch: pytest.MonkeyPatch) -> None:
     sleeps = [sys.executable, "-c", "import time; time.sleep(60)"]
     popen = subprocess.Popen
     monkeypatch.setattr(
-        "kitsune.bench.crew.subprocess.Popen", lambda command, **how: popen(sleeps, **how)
+        "kitsune.compare.worker_pool.subprocess.Popen", lambda command, **how: popen(sleeps, **how)
     )
-    with Crew(1, patience_s=0.1) as crew:
-        assert crew.ask("jax", {}) == {"absent": "it took longer than 0.1 s"}
+    with LibraryPool(1, patience_s=0.1) as pool:
+        assert pool.ask("jax", {}) == {"absent": "it took longer than 0.1 s"}
 
 
 def test_an_error_in_the_process_is_an_error_here() -> None:
     message = {
-        "build": "ours",
+        "build": "kitsune",
         "suite": "linear",
         "case": LINEAR.quick[0].name,
         "expected": "/no/such/file.npy",
     }
-    with Crew(1, 60.0) as crew, pytest.raises(KitsuneError, match="failed"):
-        crew.ask("ours", message)
+    with LibraryPool(1, 60.0) as pool, pytest.raises(KitsuneError, match="failed"):
+        pool.ask("kitsune", message)
 
 
 # --- starting ------------------------------------------------------------------------------------
@@ -269,13 +269,13 @@ def test_starts_are_cold_then_warm(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every start sees the same cache, which was empty, and nobody else's."""
     seen: list[str] = []
 
-    def build(crew: Crew, *_: Any) -> dict[str, Any]:
-        seen.append(crew.variables["KITSUNE_CACHE_DIR"])
+    def build(pool: LibraryPool, *_: Any) -> dict[str, Any]:
+        seen.append(pool.variables["KITSUNE_CACHE_DIR"])
         time_us = 100.0 / len(seen)
         return {"start_us": time_us, "first_us": 2.0, "call_us": 1.0, "error": 0.0}
 
-    monkeypatch.setattr(starts, "build", build)
-    assert starts.start_times(COMPILE, COMPILE.quick[0], "ours", 1, 3, 60.0) == {
+    monkeypatch.setattr(start_times, "build", build)
+    assert start_times.start_times(COMPILE, COMPILE.quick[0], "kitsune", 1, 3, 60.0) == {
         "cold_us": 100.0,
         "cold_first_us": 2.0,
         "warm_us": 25.0,
@@ -289,9 +289,9 @@ def test_starts_are_cold_then_warm(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_our_own_start_is_measured(tmp_path: Path) -> None:
     (case,) = COMPILE.quick
-    found = starts.start_times(COMPILE, case, "ours", 1, 1, 60.0)
+    found = start_times.start_times(COMPILE, case, "kitsune", 1, 1, 60.0)
     assert all(found[name] > 0 for name in ("cold_us", "cold_first_us", "warm_us", "call_us"))
-    assert starts.import_time(1) > 0
+    assert start_times.import_time(1) > 0
     absent = {"absent": "tinygrad is not installed"}
     row = {
         "title": case.title,
@@ -387,10 +387,6 @@ def test_attention_takes_a_mask_or_none() -> None:
 # --- pages ---------------------------------------------------------------------------------------
 
 
-def test_the_command_line_knows_every_suite() -> None:
-    assert BENCH_SUITES == NAMES
-
-
 def test_a_page_keeps_rows_that_were_not_measured_again(
     row: dict[str, Any],
     monkeypatch: pytest.MonkeyPatch,
@@ -400,7 +396,7 @@ def test_a_page_keeps_rows_that_were_not_measured_again(
     page = tmp_path / "README.md"
     page.write_text("<!-- bench: linear -->\n<!-- end -->\n")
     measured = [result_of(row), result_of(row | {"size": "other", "time_us": 7e6})]
-    monkeypatch.setattr("kitsune.bench.run.run", lambda *_: measured.pop(0))
+    monkeypatch.setattr("benchmarks.run.run", lambda *_: measured.pop(0))
     for _ in range(2):
         result = bench("linear", [1], as_json=True, page=page)
     assert json.loads((tmp_path / "linear.json").read_text()) == without_samples(result)

@@ -15,9 +15,9 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from benchmarks import graphs
 from kitsune.backends.cpu.jit import cpu_target
 from kitsune.backends.cpu.native_program import CpuProgram
-from kitsune.bench import graphs
 from kitsune.compiler import lower_graph
 from kitsune.config import FusionConfig
 from kitsune.ir.dtypes import DType, boolean, f16, f32, f64, i32, i64, packed, u8

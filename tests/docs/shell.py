@@ -33,7 +33,8 @@ NOT_RUN = {
     r"pip install .*": "changes the environment; test_docs.py checks that the extras exist",
     r"kitsune demo.*": "measures for a minute; tests/test_demo.py runs it on small models",
     r"kitsune doctor": "measures the machine for seconds; tests/test_cli.py",
-    r"kitsune bench .*": "measures for minutes; tests/bench runs every suite on small cases",
+    r"kitsune bench .*": "measures for minutes; tests/test_compare.py compares a small model",
+    r"python -m benchmarks .*": "measures for minutes; tests/bench runs every suite on small cases",
     r"kitsune tune --refit": "measures the machine for a minute; tests/tune",
     r"kitsune tracker show 3f9a": "the key of a measurement on one machine; tests/tune",
 }

@@ -6,10 +6,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from benchmarks.case import Work
+from benchmarks.oracle import trace_case
+from benchmarks.suites import MODELS
 from kitsune.autodiff import gradients
-from kitsune.bench.case import Work
-from kitsune.bench.oracle import trace_case
-from kitsune.bench.suites import MODELS
 from kitsune.compiler import lower_graph
 from kitsune.config import FusionConfig
 from kitsune.config.patterns import NAMED

@@ -12,6 +12,7 @@ import numpy as np
 import pytest
 
 import kitsune as kt
+from benchmarks.graphs import add_relu_graph, random_feeds
 from kitsune.backends.cpu.threads import result_memory as results
 from kitsune.backends.cpu.threads.result_memory import (
     BLOCKS,
@@ -23,7 +24,6 @@ from kitsune.backends.cpu.threads.result_memory import (
     handler,
     kept_nbytes,
 )
-from kitsune.bench.graphs import add_relu_graph, random_feeds
 
 pytestmark = pytest.mark.skipif(handler() is None, reason="NumPy's allocators are not known here")
 

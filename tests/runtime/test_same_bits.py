@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from kitsune.bench import graphs
+from benchmarks import graphs
 from kitsune.config import FusionConfig
 from kitsune.ir.node import Graph
 from tests.backends_fixture import on_cpu

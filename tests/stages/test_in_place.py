@@ -8,9 +8,9 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
+from benchmarks.graphs import random_feeds
 from kitsune.backends.cpu.host import machine_target
 from kitsune.backends.cpu.native_program import NativeProgram
-from kitsune.bench.graphs import random_feeds
 from kitsune.compiler import build
 from kitsune.config import FusionConfig
 from kitsune.ir.dtypes import i64

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from kitsune.backends.cpu.emit import emit
-from kitsune.bench.graphs import (
+from benchmarks.graphs import (
     add_relu_graph,
     chain_graph,
     layer_norm_graph,
     row_graph,
     softmax_graph,
 )
+from kitsune.backends.cpu.emit import emit
 from kitsune.compiler import lower_graph
 from kitsune.config import FusionConfig
 from kitsune.ir import ops

@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from kitsune.bench.cost import cost_grid, measure_cost
+from benchmarks.cost_model import cost_grid, measure_cost
 from kitsune.config import FusionConfig
 from kitsune.plan.cost import kernel_us
 from kitsune.plan.examples import EXAMPLES
@@ -155,7 +155,7 @@ def test_a_machine_is_fitted_from_the_store(tmp_path: Path, monkeypatch: Any) ->
 
 def test_the_benchmark_says_how_well_each_predicts(monkeypatch: pytest.MonkeyPatch) -> None:
     """A row for each number of threads, with the analytic, the shipped and the fitted numbers."""
-    monkeypatch.setattr("kitsune.bench.cost.timed_kernels", lambda *_: timed())
+    monkeypatch.setattr("benchmarks.cost_model.timed_kernels", lambda *_: timed())
     rows = measure_cost([1, 2], True, lambda text: None)
     assert [row["threads"] for row in rows] == [1, 2]
     for row in rows:

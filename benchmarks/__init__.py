@@ -1,0 +1,1 @@
+"""Measure kitsune against other libraries: `python -m benchmarks --suite linear`."""

@@ -1,0 +1,179 @@
+"""The torch candidates: eager, compiled, and compiled with preallocated outputs.
+
+Compiled models are frozen, which packs their weights for the matrix library. Tensors share
+memory with the NumPy arrays.
+"""
+
+from __future__ import annotations
+
+import warnings
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+import numpy as np
+
+from benchmarks.bounds import OWN_BOUND
+from benchmarks.case import ADAM_EPS, BETAS, DECAY, LEARNING_RATE, Work
+from benchmarks.libraries import Build, Candidate
+from benchmarks.libraries.functional import Functional
+from benchmarks.libraries.torch_modules import BuildModule, running
+from kitsune.compare.runtimes import call_once, import_library
+from kitsune.errors import UnsupportedError
+from kitsune.tune.timing import Call
+
+
+def eager(work: Work) -> Candidate:
+    torch, given = _prepare(work)
+    if work.case.learns:
+        return _training(torch, work, lambda function: function)
+    words = Functional(torch.nn.functional)
+    inputs = dict(zip(work.case.given, given, strict=True))
+    weights = {name: torch.from_numpy(value) for name, value in work.weights.items()}
+    return Candidate(lambda: partial(work.case.spell, words, inputs, weights), _arrays)
+
+
+def make_compiled(work: Work) -> Candidate:
+    torch, given = _prepare(work)
+    if work.case.learns:
+        return _training(torch, work, torch.compile)
+    module = _module(torch, work)
+
+    def start() -> Call:
+        return call_once(partial(torch.compile(module, dynamic=False), *given))
+
+    return Candidate(start, _arrays)
+
+
+def compiled_into(work: Work) -> Candidate:
+    """The result in the same memory at every call."""
+    torch, given = _prepare(work)
+    module = _module(torch, work)
+    out = torch.empty_like(module(*given))
+
+    def start() -> Call:
+        run = torch.compile(lambda *args: out.copy_(module(*args)), dynamic=False)
+        return call_once(partial(run, *given))
+
+    return Candidate(start, _arrays)
+
+
+def _prepare(work: Work) -> tuple[Any, list[Any]]:
+    torch = import_library("torch")
+    torch.set_num_threads(work.threads)
+    torch.set_grad_enabled(work.case.learns)
+    torch._inductor.config.freezing = not work.case.learns
+    torch._dynamo.reset()
+    return torch, [torch.from_numpy(array) for array in work.given]
+
+
+def _module(torch: Any, work: Work) -> Any:
+    """A module in inference with the weights as its own: others are not frozen."""
+    words, case = Functional(torch.nn.functional), work.case
+
+    class Spelled(torch.nn.Module):  # type: ignore[misc]
+        def __init__(self) -> None:
+            super().__init__()
+            values = [torch.from_numpy(value) for value in work.weights.values()]
+            self.values = torch.nn.ParameterList(values)
+
+        def forward(self, *given: Any) -> Any:
+            weights = dict(zip(work.weights, self.values, strict=True))
+            return case.spell(words, dict(zip(case.given, given, strict=True)), weights)
+
+    return Spelled().eval().requires_grad_(False)
+
+
+def _arrays(result: Any) -> list[np.ndarray]:
+    return [result.detach().numpy()]
+
+
+# --- training ------------------------------------------------------------------------------------
+
+
+def _training(
+    torch: Any, work: Work, prepare: Callable[[Callable[..., Any]], Callable[..., Any]]
+) -> Candidate:
+    """AdamW as torch's fused kernel, the fastest of its forms on a CPU."""
+    words, case = Functional(torch.nn.functional), work.case
+    inputs = {name: torch.from_numpy(value) for name, value in work.inputs.items()}
+    weights = {
+        name: torch.nn.Parameter(torch.from_numpy(value.copy()))
+        for name, value in work.weights.items()
+    }
+    optimizer = torch.optim.AdamW(
+        weights.values(),
+        lr=LEARNING_RATE,
+        betas=BETAS,
+        eps=ADAM_EPS,
+        weight_decay=DECAY,
+        fused=True,
+    )
+
+    def distance(inputs: Any, weights: Any) -> Any:
+        return words.functional.mse_loss(case.spell(words, inputs, weights), inputs["target"])
+
+    forward = prepare(distance)
+
+    def step() -> Any:
+        loss = forward(inputs, weights)
+        optimizer.zero_grad()
+        loss.backward()
+        optimizer.step()
+        return loss
+
+    return Candidate(lambda: step, _arrays)
+
+
+# --- low bits ------------------------------------------------------------------------------------
+
+
+def int4(work: Work) -> Candidate:
+    """Make a candidate of torch's int4 operator, with scales and zero points in groups."""
+    torch, (x,) = _prepare(work)
+    (low,) = work.packed.values()
+    if low.dtype.bits != 4:
+        raise UnsupportedError(f"its op has no {low.dtype.bits}-bit weights")
+    codes, scales = (torch.from_numpy(each) for each in low.codes())
+    factors = torch.stack([scales.T, torch.zeros_like(scales.T)], -1).contiguous()
+    aten = torch.ops.aten
+
+    def start() -> Call:
+        weight = aten._convert_weight_to_int4pack_for_cpu(codes.int(), 1)
+        return partial(aten._weight_int4pack_mm_for_cpu, x, weight, low.dtype.group, factors)
+
+    return Candidate(start, _arrays)
+
+
+def dynamic(work: Work) -> Candidate:
+    """Make a candidate of torch's int8 linear layer, with a scale per column and dynamically
+    quantised activations."""
+    torch, (x,) = _prepare(work)
+    (name,) = work.packed
+    weight = torch.from_numpy(work.weights[name])
+    layer = torch.nn.Linear(weight.shape[1], weight.shape[0], bias=False)
+    layer.weight = torch.nn.Parameter(weight)
+    quantization = torch.ao.quantization
+
+    def start() -> Call:
+        layers = {torch.nn.Linear: quantization.per_channel_dynamic_qconfig}
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")  # it is to move to another package
+            made = quantization.quantize_dynamic(torch.nn.Sequential(layer).eval(), layers)
+        return partial(made, x)
+
+    return Candidate(start, _arrays, bound=OWN_BOUND)
+
+
+CANDIDATES: dict[str, Build] = {
+    "torch int4": int4,
+    "torch int8": dynamic,
+    "torch": eager,
+    "torch.compile": make_compiled,
+    "torch.compile out=": compiled_into,
+}
+MODULES: dict[str, BuildModule] = {
+    "torch": running,
+    "torch.compile": partial(running, backend="inductor"),
+    "aot_eager": partial(running, backend="aot_eager"),
+}

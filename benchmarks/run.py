@@ -1,0 +1,166 @@
+"""Run a suite by name and print its results as tables, JSON or Markdown.
+
+A page has its numbers beside it, `<suite>.json`. A run of a few cases, or of one number of threads,
+replaces those rows and keeps the others, as long as the machine and the versions are the same.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from benchmarks.cost_model import measure_cost
+from benchmarks.grid import markdown, print_grids, update_page
+from benchmarks.latency import Progress, measure_suite
+from benchmarks.onnx_files import CASES, measure_files, select_files
+from benchmarks.patterns import measure_patterns
+from benchmarks.regressions import changes_grid, compare
+from benchmarks.start_times import measure_starts
+from benchmarks.suites import SUITES, select_cases
+from benchmarks.tables import grids, notes
+from benchmarks.torch_compile import measure_modules
+from benchmarks.torch_modules import CASES as MODULES
+from benchmarks.torch_modules import select_modules
+from kitsune import __version__
+from kitsune.backends.cpu import jit
+from kitsune.compare.runtimes import installed_version
+from kitsune.errors import InputError
+from kitsune.report.data import json_text
+from kitsune.system.progress import progress
+
+PATIENCE_S = 60.0  # with one answer of a peer
+NAMES = (*SUITES, "patterns", "onnx", "torch", "cost")
+PACKAGES = ("llvmlite", "torch", "onnxruntime", "openvino", "jax", "tinygrad")
+SAME = ("machine", "versions", "quick")  # what rows of one table have in common
+
+
+def bench(
+    suite: str,
+    threads: Sequence[int],
+    only: Sequence[str] = (),
+    quick: bool = False,
+    patience_s: float = PATIENCE_S,
+    as_json: bool = False,
+    page: Path | None = None,
+    saved: Path | None = None,
+) -> dict[str, Any]:
+    """Measure, print tables (or JSON), and return the same as data; `changes` are those since a
+    result that was `saved`."""
+    before = None if saved is None else read_result(saved, suite)
+    with progress(f"bench {suite}") as step:
+        result = run(suite, threads, only, quick, patience_s, step)
+    if page is not None:
+        numbers = page.parent / f"{suite}.json"
+        if numbers.exists():
+            result = merge_results(json.loads(numbers.read_text(encoding="utf-8")), result)
+        update_page(page, suite, markdown(grids(result), notes(result)))
+        plain = json.dumps(without_samples(result), indent=1)
+        numbers.write_text(plain + "\n", encoding="utf-8")
+    changes = [] if before is None else compare(before, result)
+    if before is not None:
+        result = {**result, "changes": [change.json() for change in changes]}
+    if as_json:
+        print(json_text(result))
+    else:
+        print_grids(grids(result), notes(result))
+    if changes and not as_json:
+        print_grids([changes_grid(changes)], [])
+    return result
+
+
+def read_result(path: Path, suite: str) -> dict[str, Any]:
+    """Read a result of the same suite that `--save` wrote."""
+    try:
+        found: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
+        ours = found["suite"]
+    except OSError as error:
+        raise InputError(f"cannot read '{path}'", why=error.strerror or "") from None
+    except (ValueError, KeyError, TypeError) as error:
+        raise InputError(f"'{path}' is no saved run", why=str(error)) from None
+    if ours != suite:
+        raise InputError(f"'{path}' is a run of {ours}", hint=f"compare it with bench {ours}")
+    return found
+
+
+def without_samples(value: Any) -> Any:
+    """The same data, without the time of every sample."""
+    if isinstance(value, list):
+        return [without_samples(each) for each in value]
+    if not isinstance(value, Mapping):
+        return value
+    return {name: without_samples(each) for name, each in value.items() if name != "samples_us"}
+
+
+def run(
+    suite: str,
+    threads: Sequence[int],
+    only: Sequence[str],
+    quick: bool,
+    patience_s: float,
+    progress: Progress,
+) -> dict[str, Any]:
+    target = jit.host_target()
+    limits: list[dict[str, Any]] = []
+    missing: list[str] = []
+    if suite == "patterns":
+        rows = measure_patterns(only, threads, target, quick, progress)
+    elif suite == "cost":
+        rows = measure_cost(threads, quick, progress)
+    elif suite == "onnx":
+        files = select_files(only)
+        rows, missing = measure_files(files, threads, quick, patience_s, progress)
+    elif suite == "torch":
+        modules = select_modules(only, quick)
+        rows = measure_modules(modules, threads, quick, patience_s, progress)
+    elif suite == "compile":
+        found = SUITES[suite]
+        cases = select_cases(found, quick, only)
+        rows = measure_starts(found, cases, threads, quick, patience_s, progress)
+    else:
+        found = SUITES[suite]
+        cases = select_cases(found, quick, only)
+        limits, rows = measure_suite(found, cases, threads, target, quick, patience_s, progress)
+    return {
+        "suite": suite,
+        "machine": {"cpu": target.name, "cpus": os.cpu_count(), "lanes": target.lanes},
+        "quick": quick,
+        "versions": {"kitsune": __version__, "numpy": np.__version__}
+        | {name: installed_version(name) for name in PACKAGES},
+        "limits": limits,
+        "missing": missing,
+        "rows": rows,
+    }
+
+
+def merge_results(old: Mapping[str, Any], new: Mapping[str, Any]) -> dict[str, Any]:
+    """Replace old rows by new ones of the same case and number of threads."""
+    if any(old.get(name) != new[name] for name in SAME):
+        return dict(new)
+    suite = SUITES.get(new["suite"])
+    known = suite.cases if suite else (*CASES, *MODULES)
+    cases = [(case.title, case.size) for case in known]
+
+    def place(row: Mapping[str, Any]) -> tuple[int, int]:
+        """Order rows by number of threads, then as in the suite; unknown cases come last."""
+        case = (row["title"], row["size"])
+        return row["threads"], cases.index(case) if case in cases else len(cases)
+
+    limits = _replace_rows(old["limits"], new["limits"], ("threads",))
+    rows = _replace_rows(old["rows"], new["rows"], ("title", "size", "threads"))
+    return {
+        **new,
+        "limits": sorted(limits, key=lambda each: each["threads"]),
+        "rows": sorted(rows, key=place),
+    }
+
+
+def _replace_rows(
+    old: Sequence[Mapping[str, Any]], new: Sequence[Mapping[str, Any]], key: Sequence[str]
+) -> list[Any]:
+    rows = {tuple(row[name] for name in key): row for row in old}
+    return list((rows | {tuple(row[name] for name in key): row for row in new}).values())
