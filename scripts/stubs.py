@@ -2,9 +2,10 @@
 
     python scripts/stubs.py [--check]
 
-kitsune/ir/ops/__init__.py   imports the rows, and the functions of them, from the modules beside it
-kitsune/tensor/*.pyi         methods of Tensor, and functions, that are made from rows
-kitsune/nn/*.pyi             layers and functions of kt.nn that are made from rows
+kitsune/ir/ops/__init__.py      imports rows, and functions of them, from the modules beside it
+kitsune/config/activations.py   the enum of the rows that are activations
+kitsune/tensor/*.pyi            methods of Tensor, and functions, that are made from rows
+kitsune/nn/*.pyi                layers and functions of kt.nn that are made from rows
 
 `--check` only compares.
 """
@@ -76,6 +77,25 @@ def _items(names: Iterable[str]) -> str:
 
 def _quote(name: str) -> str:
     return f'"{name}"'
+
+
+def activations_text() -> str:
+    """The enum of the activations: configurations are read before the op table."""
+    from kitsune.ir.ops import OPS
+
+    members = [f'    {op.name.upper()} = "{op.name}"' for op in OPS.values() if op.activation]
+    head = f'''"""The activations of the op table as an enum; {WRITTEN}."""
+
+from __future__ import annotations
+
+from kitsune.config.choices import Choice
+
+
+class Activation(Choice):
+    """The activations that a parametrised pattern may name."""
+
+'''
+    return head + "\n".join([*members, ""])
 
 
 # --- stubs ---------------------------------------------------------------------------------------
@@ -188,6 +208,7 @@ def _indent(text: str) -> str:
 # Rows first: the others are read off a package that has imported them.
 FILES: dict[str, Callable[[], str]] = {
     "ir/ops/__init__.py": ops_text,
+    "config/activations.py": activations_text,
     "tensor/op_methods.pyi": methods_text,
     "tensor/functions.pyi": functions_text,
     "nn/activations.pyi": layers_text,

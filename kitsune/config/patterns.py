@@ -3,29 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from difflib import get_close_matches
-from enum import Enum
 from typing import ClassVar, Literal, TypeVar, get_args
 
+from kitsune.config.activations import Activation
+from kitsune.config.choices import Choice, unknown
 from kitsune.errors import UnsupportedError, what_is
 
-MOST_LISTED = 30  # names in a message that knows the one that is meant
 FusionType = Literal["elementwise", "reduction", "matmul", "attention", "conv"]
 
 
-class _Choice(str, Enum):
-    """An enum that takes its values as strings and answers others with those that exist."""
-
-    @classmethod
-    def _missing_(cls, value: object) -> None:
-        words = "".join(f" {c.lower()}" if c.isupper() else c for c in cls.__name__)
-        raise unknown(words.strip(), str(value), [member.value for member in cls])
-
-    def __str__(self) -> str:
-        return str(self.value)
-
-
-class BinaryOp(_Choice):
+class BinaryOp(Choice):
     """The binary operations that a parametrised pattern may name."""
 
     ADD = "add"
@@ -36,47 +23,13 @@ class BinaryOp(_Choice):
     MINIMUM = "minimum"
 
 
-class ScalarOp(_Choice):
+class ScalarOp(Choice):
     """The operations with a number that a parametrised pattern may name."""
 
     ADD = "add"
     SUB = "sub"
     MUL = "mul"
     DIV = "div"
-
-
-class Activation(_Choice):
-    """The activations that a parametrised pattern may name."""
-
-    RELU = "relu"
-    RELU6 = "relu6"
-    LEAKY_RELU = "leaky_relu"
-    ELU = "elu"
-    SELU = "selu"
-    CELU = "celu"
-    GELU = "gelu"
-    GELU_TANH = "gelu_tanh"
-    SILU = "silu"
-    SIGMOID = "sigmoid"
-    TANH = "tanh"
-    SOFTPLUS = "softplus"
-    HARDSWISH = "hardswish"
-    HARDSIGMOID = "hardsigmoid"
-    HARDTANH = "hardtanh"
-    MISH = "mish"
-    SOFTSIGN = "softsign"
-    LOGSIGMOID = "logsigmoid"
-
-
-def unknown(what: str, name: str, known: list[str]) -> UnsupportedError:
-    """The error for a name that does not exist: those that do, and the nearest of them."""
-    near = get_close_matches(name, known, 1)
-    is_long = len(known) > MOST_LISTED and bool(near)
-    return UnsupportedError(
-        f"no {what} '{name}'",
-        why="" if is_long else f"there are {', '.join(known)}",
-        hint=f"did you mean '{near[0]}'?" if near else f"choose a {what} from that list",
-    )
 
 
 @dataclass(frozen=True)
@@ -146,7 +99,7 @@ class FusionPattern:
         return FusionPattern("linear_activation", ("matmul", *bias, *last), "matmul")
 
 
-C = TypeVar("C", bound=_Choice)
+C = TypeVar("C", bound=Choice)
 
 
 def _pair(name: str, first: str | None, second: str | None, choices: type[C]) -> FusionPattern:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from kitsune.config import FusionConfig
-from kitsune.config.patterns import Activation, BinaryOp, FusionPattern, ScalarOp
+from kitsune.config.activations import Activation
+from kitsune.config.patterns import BinaryOp, FusionPattern, ScalarOp
 from kitsune.frontends.operations import Operation
 from kitsune.fusion.contracts import assert_fused, assert_kernels, must_fuse, never_fuse
 from kitsune.fusion.engine import FusedOperation, FusedOperations, FusionEngine

@@ -8,7 +8,8 @@ from dataclasses import replace
 from typing import Any
 
 from kitsune.config import AMBIENT
-from kitsune.config.patterns import ALIASES, NAMED, unknown
+from kitsune.config.choices import unknown
+from kitsune.config.patterns import ALIASES, NAMED
 from kitsune.errors import FusionError, what_is
 from kitsune.ir.ops import OPS, Kind
 from kitsune.plan.contracts import MOST_REASONS

@@ -5,7 +5,8 @@ from __future__ import annotations
 import logging
 
 from kitsune.config import Ambient, FusionConfig
-from kitsune.config.patterns import NAMED, unknown
+from kitsune.config.choices import unknown
+from kitsune.config.patterns import NAMED
 from kitsune.errors import FusionError
 from kitsune.plan.group import Plan, Refusal
 from kitsune.plan.patterns import FORMS, letter

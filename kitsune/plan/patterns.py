@@ -16,12 +16,11 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from kitsune.config.patterns import NAMED, Activation, FusionPattern
+from kitsune.config.patterns import NAMED, FusionPattern
 from kitsune.ir.node import Node
 from kitsune.ir.ops import OPS, Kind
 from kitsune.plan.cost import is_number
 
-ACTIVATIONS = {a.value for a in Activation}
 NORMS = {"layer_norm", "rms_norm", "batch_norm"}
 LETTERS = {Kind.CONTRACT: "c", Kind.VIEW: "v", Kind.SCAN: "k", Kind.INDEX: "i"}
 
@@ -89,7 +88,7 @@ def letter(node: Node) -> str:
         return "r"
     if row.kind is not Kind.MAP:
         return LETTERS.get(row.kind, "h")
-    if node.op in ACTIVATIONS:
+    if row.activation:
         return "a"
     if row.reach is not None:
         return "g"

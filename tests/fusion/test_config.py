@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from kitsune.config import FusionConfig, default_config, set_default_config
+from kitsune.config.activations import Activation
 from kitsune.config.patterns import (
     NAMED,
-    Activation,
     BinaryOp,
     FusionPattern,
     ScalarOp,
