@@ -15,7 +15,7 @@ from kitsune.artefact.native import encode_native
 from kitsune.artefact.saved import Variant, Whole, save
 from kitsune.backends.base import backend_for
 from kitsune.cache.programs import trusting
-from kitsune.compiler import Built, build
+from kitsune.compiler import CompiledGraph, compile_graph
 from kitsune.config import FusionConfig
 from kitsune.errors import (
     InputError,
@@ -364,7 +364,7 @@ class CompiledModel:
 
     def _build(
         self, graph: Graph, stages: Stages | None = None, traced: Traced | None = None
-    ) -> Built:
+    ) -> CompiledGraph:
         is_recalled = traced is not None and traced.is_recalled
         if self._precision != f32 and not is_recalled:
             graph = lower_precision(graph, self._precision)
@@ -374,7 +374,7 @@ class CompiledModel:
         if not self._host:
             refuse_host(graph)
         with within(self._source.budget()), trusting(self._native):
-            return build(graph, *where, stages, checks=checks, measured=measured)
+            return compile_graph(graph, *where, stages, checks=checks, measured=measured)
 
     def _verify_some(self, found: Specialisation, call: Call, arrays: Sequence[Any]) -> None:
         """Check one call in `1 / config.verify`."""
@@ -458,7 +458,7 @@ class CompiledModel:
         smallest sizes that a file declares if there was none. Inputs that `shapes` does not name
         have the sizes of those that it does.
         """
-        from kitsune.report.built import explain_built
+        from kitsune.report.explain_graph import explain_graph
 
         found, is_smallest = self._described_by(shapes)
         others = spell("explain(shapes={…})", "--shape")
@@ -472,7 +472,7 @@ class CompiledModel:
             more = f"sizes depend on values: what comes after them is not shown; {how}"
             note = "; ".join(filter(None, [note, more]))
         sizes = {str(n.attr("name")): list(n.shape) for n in found.graph.inputs}
-        said = explain_built(found.graph, found.built, found.further)
+        said = explain_graph(found.graph, found.built, found.further)
         return replace(said, note=note, sizes=sizes)
 
     def traced(self, shapes: Any = None) -> tuple[Graph, FusionConfig]:

@@ -1,9 +1,10 @@
 """Compile a graph to a program, on one page.
 
-    rewrite → plan → lower → schedule → (cache, or emit → link) → load
+    rewrite → split at host nodes → (cache, or plan → lower → schedule → emit → link) → load
 
-A graph is cut into segments where only NumPy can compute a node; most have one segment. The binary
-of a segment is cached by the structure of its graph: on a hit nothing after rewriting runs.
+A graph is split into subgraphs where only NumPy can compute a node; most graphs are one. The binary
+of a subgraph is cached by the structure of its graph: on a hit nothing between rewriting and
+loading runs.
 """
 
 from __future__ import annotations
@@ -15,36 +16,38 @@ from itertools import compress
 from math import prod
 from typing import Any
 
-from kitsune.backends.base import Backend, Uses, backend_for, constant_values, link_module
+from kitsune.backends.base import Backend, Uses, backend_for, constant_values, emit_kernels
+from kitsune.backends.graph_program import GraphProgram
+from kitsune.backends.host_program import HostProgram
+from kitsune.backends.program import Program, Refused
 from kitsune.cache import programs
 from kitsune.cache.programs import ProgramKey, program_key
 from kitsune.config import AMBIENT, Ambient, FusionConfig, default_config, is_set
 from kitsune.ir.budget import is_from_file
 from kitsune.ir.index_checks import Check, index_checks
 from kitsune.ir.node import Graph, Node
+from kitsune.ir.subgraph import Subgraph, extract_graph, split_at_host
 from kitsune.lower.lower import lower_groups
 from kitsune.lower.memory import InPlace, Module, arrange, join_modules
 from kitsune.lower.verify import verify_kernel
-from kitsune.plan.canonical import Canonical, canonicalize
+from kitsune.plan.canonical import RewriteResult, canonicalize
 from kitsune.plan.contracts import check_contracts, log_plan
 from kitsune.plan.group import Group, Plan, Timed
 from kitsune.plan.measured import NOTHING, Measured
 from kitsune.plan.planner import plan_graph
-from kitsune.runtime.executable import Executable
-from kitsune.runtime.program import Program
-from kitsune.runtime.segments import ChainProgram, Refused, Segment, by_themselves, cut
 from kitsune.system.stage_times import Stages
 
 
 @dataclass(frozen=True)
 class Options:
-    """All that decides how a canonical graph is compiled."""
+    """All that decides how a rewritten graph is compiled."""
 
     target: Any
     config: FusionConfig
     ambient: Ambient = field(default_factory=AMBIENT.get)
     threads: int | None = None
     measured: Measured = NOTHING  # what was measured is not predicted
+    in_place: InPlace = ()  # outputs that may be written where an input is
 
     @property
     def backend(self) -> Backend:
@@ -54,39 +57,94 @@ class Options:
 # --- the pipeline --------------------------------------------------------------------------------
 
 
-def lower_graph(
-    graph: Graph, target: Any, config: FusionConfig, measured: Measured = NOTHING
-) -> Module:
-    """The graph as scheduled kernels over memory; nothing is emitted."""
-    options = Options(target, _unless_slower(config, measured.program(graph)), measured=measured)
-    source = canonicalize(graph, options.backend.limits(), options.config, options.ambient)
-    return lower_canonical(source, options, Stages())
+def compile_graph(
+    graph: Graph,
+    target: Any,
+    config: FusionConfig,
+    threads: int | None = None,
+    stages: Stages | None = None,
+    in_place: InPlace = (),
+    checks: Sequence[Check] | None = None,
+    measured: Measured = NOTHING,
+) -> CompiledGraph:
+    """Compile a graph with its hidden checks. Outputs that may be written `in_place` of an input
+    are, where that can be and no check could fail after it. A saved graph comes with its `checks`,
+    in canonical form. A graph that was measured to lose by fusion is not fused."""
+    timed = measured.program(graph)
+    options = Options(target, _disable_if_slower(config, timed), threads=threads, measured=measured)
+    backend, stages = options.backend, stages or Stages()
+    with stages.time("rewrite"):
+        ready, messages = _rewrite_with_checks(graph, checks, options)
+    if backend.limits().writes_in_place and not messages:
+        options = replace(options, in_place=in_place)
+    on_host: dict[Node, str] = {}  # nodes that the device has no kernel for, and why
+    while True:
+        parts = _split(ready, on_host, options, stages)
+        try:
+            for part in parts:
+                binary = _get_binary(part)
+                if binary is None:
+                    sources = emit_kernels(part.module, backend, stages)
+                    binary = backend.link(sources, part.module, threads, stages)
+                    binary = _put_binary(part, binary)
+                with stages.time("load"):
+                    own = backend.rename_inputs(binary, part.input_names)
+                    values, name = constant_values(part.subgraph.graph), part.key.portable
+                    part.program = backend.load(own, values, threads, stages, name)
+        except Refused as refused:
+            found = _find_refused(refused, part, options)
+            if found.keys() <= on_host.keys():
+                raise
+            on_host |= found
+            continue
+        stages.end()
+        return _assemble(ready.graph, parts, messages, options, stages, on_host, timed)
 
 
-def lower_canonical(source: Canonical, options: Options, stages: Stages) -> Module:
-    backend, config, measured = options.backend, options.config, options.measured
-    limits = backend.limits()
+def _get_binary(part: CompiledSubgraph) -> Any:
+    """The binary of a subgraph from this process or the cache, with its code; None if new."""
+    backend = part.options.backend
+    with part.stages.time("load"):
+        binary = programs.loaded(part.key)
+        if binary is None and (entry := programs.read(part.key)) is not None:
+            binary = backend.map_code(backend.decode(entry.data), entry.is_own)
+            if entry.is_own:  # one that a file brought runs for its model alone
+                programs.remember(part.key, binary)
+        return binary
+
+
+def _put_binary(part: CompiledSubgraph, binary: Any) -> Any:
+    """Cache a new binary; returns it with its code."""
+    programs.write(part.key, binary)
+    with part.stages.time("load"):
+        binary = part.options.backend.map_code(binary)
+    programs.remember(part.key, binary)
+    return binary
+
+
+def lower_rewritten(source: RewriteResult, options: Options, stages: Stages) -> Module:
+    """Plan a rewritten graph, lower it and schedule its kernels; nothing is emitted."""
+    backend, config = options.backend, options.config
     with stages.time("plan"):  # which nodes share a kernel
         plan = plan_graph(
             source.graph,
-            limits,
+            backend.limits(),
             backend.cost_model(),
             config,
             options.ambient.never,
             tuple(source.fired),
             source.source,
-            measured,
+            options.measured,
         )
     if config.debug:
         log_plan(plan)
     check_contracts(plan, config, options.ambient)
     with stages.time("lower"):  # their loops, how they run, and over which memory
-        return _lower_plan(plan, backend, config, measured, source.in_place)
+        return _lower_plan(plan, options)
 
 
-def _lower_plan(
-    plan: Plan, backend: Backend, config: FusionConfig, measured: Measured, in_place: InPlace
-) -> Module:
+def _lower_plan(plan: Plan, options: Options) -> Module:
+    backend = options.backend
     limits = backend.limits()
     lowered = lower_groups([g for g in plan.groups if not _is_empty(g)], limits)
     read = {node for low in lowered for node in low.reads}
@@ -95,14 +153,14 @@ def _lower_plan(
         uses = Uses(
             constants=frozenset(n for n, node in enumerate(low.nodes) if node.op == "constant"),
             final=frozenset(n for n in low.kernel.written() if low.nodes[n] not in read),
-            knobs=measured.knobs(low.group),
+            knobs=options.measured.knobs(low.group),
         )
-        kernel = replace(low.kernel, fast=config.numerics == "fast")
+        kernel = replace(low.kernel, fast=options.config.numerics == "fast")
         scheduled.append(replace(low, kernel=backend.schedule(kernel, uses)))
     if is_set("KITSUNE_CHECK") or is_from_file():
         for low in scheduled:
             verify_kernel(low.kernel)
-    return arrange(plan, scheduled, limits.alignment, in_place)
+    return arrange(plan, scheduled, limits.alignment, options.in_place)
 
 
 def _is_empty(group: Group) -> bool:
@@ -110,82 +168,65 @@ def _is_empty(group: Group) -> bool:
     return not any(prod(node.shape) for node in group.outputs)
 
 
-def compile_segment(segment: Segment, source: Canonical, options: Options, stages: Stages) -> Part:
-    """The program of a segment: its binary from the cache, or planned, emitted and linked now."""
-    backend, part = options.backend, Part(segment, source, options, stages)
-    with stages.time("load"):
-        key = _key(source, options)
-        binary = programs.loaded(key)
-        if binary is None and (entry := programs.read(key)) is not None:
-            binary = backend.map_code(backend.decode(entry.data), entry.is_own)
-            if entry.is_own:  # one that a file brought runs for its model alone
-                programs.remember(key, binary)
-    if binary is None:
-        binary = link_module(part.module(), options.target, options.threads, stages)
-        programs.write(key, binary)
-        with stages.time("load"):
-            binary = backend.map_code(binary)
-        programs.remember(key, binary)
-    with stages.time("load"):
-        names = [node.attr("name") for node in source.graph.inputs]
-        part.program = backend.load(
-            backend.rename_inputs(binary, names),
-            constant_values(source.graph),
-            options.threads,
-            stages,
-            key.portable,
-        )
-    return part
+def lower_graph(
+    graph: Graph, target: Any, config: FusionConfig, measured: Measured = NOTHING
+) -> Module:
+    """The graph as scheduled kernels over memory; nothing is emitted."""
+    config = _disable_if_slower(config, measured.program(graph))
+    options = Options(target, config, measured=measured)
+    source = canonicalize(graph, options.backend.limits(), options.config, options.ambient)
+    return lower_rewritten(source, options, Stages())
 
 
-def _key(source: Canonical, options: Options) -> ProgramKey:
-    """Nothing is cached where the configuration asks for logs of how it is made."""
-    if options.config.debug:
-        return ProgramKey()
-    backend, ambient = options.backend, options.ambient
-    applied = [f.pattern for f in source.fired] if ambient.must else []  # which contracts read
-    return program_key(
-        source.graph,
-        backend.fingerprint(),
-        f"{options.config} {ambient} {applied} {source.in_place}",
-        options.measured.name,
-        backend.threads(options.threads),
-        backend.is_portable(),
-    )
+# --- what compiling makes ------------------------------------------------------------------------
 
 
-# --- graphs with their checks and segments -------------------------------------------------------
-
-
-class Part:
-    """A segment of a graph with its program."""
+class CompiledSubgraph:
+    """A subgraph with its program, and its kernels for reports."""
 
     program: Program
 
     def __init__(
-        self, segment: Segment, source: Canonical, options: Options, stages: Stages
+        self, subgraph: Subgraph, source: RewriteResult, options: Options, stages: Stages
     ) -> None:
-        self.segment = segment
-        self._source, self._options, self._stages = source, options, stages
-
-    def module(self) -> Module:
-        """The kernels of its program; planned for a report if the binary came from the cache."""
-        return self._module
+        self.subgraph, self.source, self.options, self.stages = subgraph, source, options, stages
 
     @cached_property
-    def _module(self) -> Module:
-        return lower_canonical(self._source, self._options, self._stages)
+    def module(self) -> Module:
+        """The kernels of its program; planned for a report if the binary came from the cache."""
+        return lower_rewritten(self.source, self.options, self.stages)
+
+    @property
+    def input_names(self) -> list[str]:
+        return [node.attr("name") for node in self.subgraph.graph.inputs]
+
+    @cached_property
+    def key(self) -> ProgramKey:
+        """The key of its binary; none where the configuration asks for logs of how it is made."""
+        source, options = self.source, self.options
+        if options.config.debug:
+            return ProgramKey()
+        backend, ambient = options.backend, options.ambient
+        applied = [f.pattern for f in source.fired] if ambient.must else []  # contracts read it
+        return program_key(
+            source.graph,
+            backend.fingerprint(),
+            f"{options.config} {ambient} {applied} {options.in_place}",
+            options.measured.name,
+            backend.threads(options.threads),
+            backend.is_portable(),
+        )
 
 
 @dataclass(frozen=True)
-class Built:
-    """A graph ready to run."""
+class CompiledGraph:
+    """The program of a graph, and what reports ask of it."""
 
-    executable: Executable
+    program: GraphProgram
     target: Any
-    parts: tuple[Part, ...]
+    parts: tuple[CompiledSubgraph, ...]
     stages: Stages
-    apart: Mapping[Node, str]  # nodes that NumPy computes as the device has no kernel, and why
+    on_host: Mapping[Node, str]  # nodes that NumPy computes as the device has no kernel, and why
     timed: Timed | None = None  # what was measured of the whole, unfused and fused
 
     @property
@@ -200,52 +241,17 @@ class Built:
 
     def module(self) -> Module:
         """The kernels of all parts together; buffers are numbered by part."""
-        modules = [part.module() for part in self.parts]
-        return modules[0] if len(modules) == 1 else join_modules(self.executable.graph, modules)
+        modules = [part.module for part in self.parts]
+        return modules[0] if len(modules) == 1 else join_modules(self.program.graph, modules)
 
 
-def build(
-    graph: Graph,
-    target: Any,
-    config: FusionConfig,
-    threads: int | None = None,
-    stages: Stages | None = None,
-    in_place: InPlace = (),
-    checks: Sequence[Check] | None = None,
-    measured: Measured = NOTHING,
-) -> Built:
-    """Compile a graph with its hidden checks. Outputs that may be written `in_place` of an input
-    are, where that can be and no check could fail after it. A saved graph comes with its `checks`,
-    in canonical form. A graph that was measured to lose by fusion is not fused."""
-    timed = measured.program(graph)
-    options = Options(target, _unless_slower(config, timed), threads=threads, measured=measured)
-    stages = stages or Stages()
-    with stages.time("rewrite"):
-        ready, messages = _add_checks(graph, checks, options)
-        if options.backend.limits().writes_in_place and not messages:
-            ready = replace(ready, in_place=in_place)
-    on_host: dict[Node, str] = {}  # nodes that the device has no kernel for, and why
-    while True:
-        try:
-            made = _assemble(ready, messages, on_host, options, stages)
-            return replace(made, timed=timed)
-        except Refused as refused:
-            found = _find_refused(refused, options)
-            if found.keys() <= on_host.keys():
-                raise
-            on_host |= found
+# --- checks, and nodes without a kernel ----------------------------------------------------------
 
 
-def _unless_slower(config: FusionConfig, timed: Timed | None) -> FusionConfig:
-    """Without fusion where the whole was timed to lose by it."""
-    loses = timed is not None and timed.gain < 1
-    return replace(config, enabled=False) if loses else config
-
-
-def _add_checks(
+def _rewrite_with_checks(
     graph: Graph, known: Sequence[Check] | None, options: Options
-) -> tuple[Canonical, list[tuple[str, str]]]:
-    """The canonical graph, whose last outputs are checks, and the message of each. Those that
+) -> tuple[RewriteResult, list[tuple[str, str]]]:
+    """The rewritten graph, whose last outputs are checks, and the message of each. Those that
     rewriting proves to find nothing are left out."""
     checks = known
     if checks is None:
@@ -254,7 +260,7 @@ def _add_checks(
     whole = Graph(graph.inputs, (*graph.outputs, *(node for node, _, _ in checks)))
     limits = options.backend.limits()
     if known is not None and limits.runs_saved_graphs:
-        return Canonical(whole, whole), messages
+        return RewriteResult(whole, whole), messages
     ready, count = canonicalize(whole, limits, options.config, options.ambient), len(graph.outputs)
     outputs, last = ready.graph.outputs[:count], ready.graph.outputs[count:]
     active = [not (node.op == "constant" and not node.attr("value").value) for node in last]
@@ -262,57 +268,67 @@ def _add_checks(
     return replace(ready, graph=made), list(compress(messages, active))
 
 
-def _find_refused(whole: Refused, options: Options) -> dict[Node, str]:
-    """Those of a refused kernel's nodes that the device refuses by themselves, and why; all, if
-    there are none."""
+def _split(
+    ready: RewriteResult, on_host: Mapping[Node, str], options: Options, stages: Stages
+) -> tuple[CompiledSubgraph, ...]:
+    """The subgraphs of a rewritten graph, still without programs."""
+    with stages.time("rewrite"):
+        subgraphs = split_at_host(ready.graph, on_host)
+    if len(subgraphs) == 1:
+        options = replace(options, measured=options.measured.within(ready.graph))
+        return (CompiledSubgraph(subgraphs[0], ready, options, stages),)
+    # What must fuse may do so in any of several subgraphs.
+    shared = replace(options, ambient=replace(options.ambient, must=()), in_place=())
+    parts = []
+    for n, subgraph in enumerate(subgraphs):
+        source = RewriteResult(subgraph.graph, subgraph.graph, () if n else ready.fired)
+        own = replace(shared, measured=options.measured.within(subgraph.graph))
+        parts.append(CompiledSubgraph(subgraph, source, own, stages))
+    return tuple(parts)
+
+
+def _find_refused(whole: Refused, part: CompiledSubgraph, options: Options) -> dict[Node, str]:
+    """Those nodes of a refused kernel that the device refuses on their own, and why; all, if there
+    are none. They are nodes of the whole graph."""
     unfused = replace(options.config, enabled=False)
+    nodes = [part.subgraph.origin.get(n, n) for n in whole.nodes]
     found = {}
-    for node in whole.nodes:
-        module = lower_graph(by_themselves([node], [node]), options.target, unfused)
+    for node in nodes:
+        module = lower_graph(extract_graph([node], [node]), options.target, unfused)
         if (reason := options.backend.refusal(module)) is not None:
             found[node] = reason.what
-    return found or dict.fromkeys(whole.nodes, whole.what)
+    return found or dict.fromkeys(nodes, whole.what)
 
 
 def _assemble(
-    ready: Canonical,
+    graph: Graph,
+    parts: tuple[CompiledSubgraph, ...],
     messages: Sequence[tuple[str, str]],
-    on_host: Mapping[Node, str],
     options: Options,
     stages: Stages,
-) -> Built:
-    """The programs of a canonical graph, one for each segment, together."""
-    with stages.time("rewrite"):
-        segments = cut(ready.graph, on_host)
-    ambient, config = options.ambient, options.config
-    if len(segments) == 1:
-        parts: tuple[Part, ...] = (_compile(segments[0], ready, options, stages),)
-    else:  # what must fuse may do so in any of several segments
-        each = replace(options, ambient=replace(ambient, must=()))
-        parts = tuple(
-            _compile(s, Canonical(s.graph, s.graph, () if n else ready.fired), each, stages)
-            for n, s in enumerate(segments)
-        )
-    stages.end()
-    program = parts[0].program if len(parts) == 1 else ChainProgram(ready.graph, parts)
-    executable = Executable(ready.graph, program, messages)
-    built = Built(executable, options.target, parts, stages, on_host)
-    if ambient.must and len(parts) > 1:
-        check_contracts(built.module().plan, config, ambient)
-    return built
+    on_host: Mapping[Node, str],
+    timed: Timed | None,
+) -> CompiledGraph:
+    """The programs of all subgraphs as one."""
+    loaded = parts[0].program if len(parts) == 1 else HostProgram(graph, parts)
+    program = GraphProgram(graph, loaded, messages)
+    made = CompiledGraph(program, options.target, parts, stages, on_host, timed)
+    if options.ambient.must and len(parts) > 1:
+        check_contracts(made.module().plan, options.config, options.ambient)
+    return made
 
 
-def _compile(segment: Segment, source: Canonical, options: Options, stages: Stages) -> Part:
-    """A refusal names the nodes of the whole graph."""
-    measured = options.measured.within(source.graph)
-    try:
-        return compile_segment(segment, source, replace(options, measured=measured), stages)
-    except Refused as refused:
-        raise Refused(refused, [segment.origin.get(n, n) for n in refused.nodes]) from refused
+# --- configuration -------------------------------------------------------------------------------
 
 
-def in_force(config: FusionConfig | None) -> FusionConfig:
-    """The configuration given, or that of the place. `KITSUNE_DISABLE` turns fusion off, and
+def _disable_if_slower(config: FusionConfig, timed: Timed | None) -> FusionConfig:
+    """Without fusion where the whole was timed to lose by it."""
+    loses = timed is not None and timed.gain < 1
+    return replace(config, enabled=False) if loses else config
+
+
+def resolve_config(config: FusionConfig | None) -> FusionConfig:
+    """The configuration given, or that of the context. `KITSUNE_DISABLE` turns fusion off, and
     `KITSUNE_LOG` logs what fuses and what does not."""
     found = config or AMBIENT.get().config or default_config()
     if is_set("KITSUNE_DISABLE"):

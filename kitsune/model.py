@@ -9,7 +9,7 @@ from typing import Any, Literal
 from kitsune.artefact.saved import load as open_saved
 from kitsune.backends.cpu.threads.team import check_count
 from kitsune.compiled import CompiledModel
-from kitsune.compiler import in_force
+from kitsune.compiler import resolve_config
 from kitsune.config import DEVICES, FusionConfig
 from kitsune.config.options import named_options
 from kitsune.errors import UnsupportedError, what_is
@@ -78,7 +78,7 @@ def compile(  # noqa: A001 - the name users type
     model = CompiledModel(
         found,
         make_target(device, target),
-        in_force(config),
+        resolve_config(config),
         threads,
         _precision(precision),
         effort,

@@ -10,11 +10,12 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from kitsune.artefact.saved import Variant
-from kitsune.compiler import Built
+from kitsune.backends.graph_program import copy_shared
+from kitsune.backends.program import only_or_all
+from kitsune.compiler import CompiledGraph
 from kitsune.errors import InputError, ShapeError, UnsupportedError
 from kitsune.ir.node import Graph, Origin
 from kitsune.report.summary import Value
-from kitsune.runtime.executable import apart, only_or_all
 from kitsune.sources import Call, Traced
 from kitsune.sources.example_calls import sample
 
@@ -32,9 +33,9 @@ class Specialisation:
         self,
         call: Call,
         traced: Traced,
-        built: Built,
+        built: CompiledGraph,
         again: Callable[..., Any],
-        build: Callable[[Graph], Built],
+        build: Callable[[Graph], CompiledGraph],
     ) -> None:
         self.names, self.output_names, self.built = call.names, traced.output_names, built
         self._pack, self._again, self._hidden = traced.pack, again, traced.hidden
@@ -46,19 +47,19 @@ class Specialisation:
     def call(self) -> Callable[..., Any]:
         if self._state is not None:
             return self._general
-        return self.built.executable.bind(self._general, self._pack)
+        return self.built.program.bind(self._general, self._pack)
 
     @cached_property
     def fast_path(self) -> Callable[..., Any]:
         if self._hidden or self._rest or not self._is_positional:
             return self._again
-        return self.built.executable.bind(self._again, self._pack)
+        return self.built.program.bind(self._again, self._pack)
 
     def saved(self) -> Variant:
         """What a file keeps of it: the graph as it was rewritten, and its checks, without lines of
         the user's."""
         self._refuse_state("save")
-        call, traced, executable = self.signature, self._traced, self.built.executable
+        call, traced, executable = self.signature, self._traced, self.built.program
         graph = Graph(executable.graph.inputs, tuple(executable.outputs))
         checks = tuple(
             (node, text, str(line) if isinstance(line, Origin) else "")
@@ -111,21 +112,44 @@ class Specialisation:
         made = self._run(arrays)
         if self._rest is None:
             return made
-        return apart(self._rest(call.feeds, made, self._build), list(call.feeds.values()))
+        return copy_shared(self._run_rest(call, made), list(call.feeds.values()))
+
+    def _run_rest(
+        self,
+        call: Call,
+        made: Sequence[Any],
+        watch: Callable[[CompiledGraph, Sequence[Any]], None] | None = None,
+        timed: Callable[[HostNode, int, int], None] | None = None,
+    ) -> tuple[Any, ...]:
+        """The outputs of a call, from what its first graph made. `watch` is called with each
+        further program and its arrays, `timed` with each op on the host."""
+        assert self._rest is not None
+        stages = self._rest.run(call.feeds, made, timed)
+        try:
+            step, arrays = next(stages)
+            while True:
+                if step.program is None:
+                    step.program = self._build(step.trace.graph)
+                if watch is not None:
+                    watch(step.program, arrays)
+                step, arrays = stages.send(step.program.program.run(arrays))
+        except StopIteration as done:
+            outputs: tuple[Any, ...] = done.value
+            return outputs
 
     def given(
         self,
         call: Call,
         arrays: Sequence[Any],
         timed: Callable[[int, HostNode, int, int], None] | None = None,
-    ) -> list[tuple[Built, Sequence[Any]]]:
+    ) -> list[tuple[CompiledGraph, Sequence[Any]]]:
         """Each program that a call goes through, and what that is given. `timed` is called with the
         ops on the host between them: after which program, and from when to when, in nanoseconds."""
         found = [(self.built, arrays)]
         if self._rest is not None:
-            made = self.built.executable.run(arrays)
+            made = self.built.program.run(arrays)
             after = None if timed is None else lambda *host: timed(len(found) - 1, *host)
-            self._rest(call.feeds, made, self._build, lambda *each: found.append(each), after)
+            self._run_rest(call, made, lambda *each: found.append(each), after)
         return found
 
     @property
@@ -179,7 +203,7 @@ class Specialisation:
         return [first, *((w.hosts, w.graph, w.program, w.makes) for w in self.further)]
 
     @property
-    def programs(self) -> list[Built]:
+    def programs(self) -> list[CompiledGraph]:
         """Of every stage of the latest call."""
         return [self.built, *(went.program for went in self.further if went.program is not None)]
 
@@ -188,7 +212,7 @@ class Specialisation:
 
     def _run(self, arrays: Sequence[Any]) -> tuple[Any, ...]:
         """The outputs of the first program; new values of its state are stored."""
-        made = self.built.executable.run(arrays)
+        made = self.built.program.run(arrays)
         if self._state is None:
             return made
         count = len(made) - len(self._state)
@@ -200,7 +224,7 @@ class Specialisation:
         return self._pack(values) if self._pack else only_or_all(values)
 
     def described(self) -> tuple[list[Value], list[Value]]:
-        executable = self.built.executable
+        executable = self.built.program
         inputs = zip(self.names, executable.graph.inputs[: len(self.names)], strict=True)
         outputs = zip(self.output_names, executable.outputs, strict=self._state is None)
         made = [

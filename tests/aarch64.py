@@ -20,8 +20,8 @@ from kitsune.backends.cpu.constants import constant_value, lay_out
 from kitsune.backends.cpu.jit import compile_object
 from kitsune.backends.cpu.linker import link
 from kitsune.backends.cpu.sync import BARRIER_NBYTES
+from kitsune.backends.program import nbytes
 from kitsune.lower.memory import Module
-from kitsune.runtime.arguments import nbytes
 from kitsune.system.stage_times import Stages
 from kitsune.target import CpuTarget
 

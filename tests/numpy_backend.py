@@ -9,12 +9,11 @@ from typing import Any
 import numpy as np
 
 from kitsune.backends.base import Backend, Uses
+from kitsune.backends.program import Argument, exact_path, fit_all, signature
 from kitsune.ir.dtypes import DType, Packed
 from kitsune.ir.packing import dequantize
 from kitsune.lower.kernel import Kernel
 from kitsune.lower.memory import InPlace, Module, Ref
-from kitsune.runtime.arguments import Argument, fit_all, signature
-from kitsune.runtime.executable import exact_path
 from kitsune.system.stage_times import Stages
 from kitsune.target import CostModel, Limits, Target
 from tests.kernels import Loops

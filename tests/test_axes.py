@@ -42,7 +42,7 @@ def compiled(**options: Any) -> kt.CompiledModel:
 
 def signatures(model: kt.CompiledModel) -> list[tuple[int, ...]]:
     """The shape of x in each program, the one used longest ago first."""
-    return [each.built.executable.graph.inputs[0].shape for each in model._specialisations.values()]
+    return [each.built.program.graph.inputs[0].shape for each in model._specialisations.values()]
 
 
 # --- bounds --------------------------------------------------------------------------------------

@@ -21,7 +21,6 @@ ROWS = (
     ("cache",),  # bytes by key: it knows no back end
     ("plan",),
     ("lower",),
-    ("runtime",),  # what programs of every back end share
     ("backends",),
     ("compiler",),
     ("tensor", "nn", "optim", "report", "tune"),

@@ -345,7 +345,7 @@ def test_a_dropped_model_is_freed() -> None:
     made = kt.compile(lambda t: t + 1)
     made(A)
     made(A[:1])
-    seen = weakref.ref(made), weakref.ref(made._latest.built.executable)
+    seen = weakref.ref(made), weakref.ref(made._latest.built.program)
     del made
     gc.collect()
     assert [ref() for ref in seen] == [None, None]

@@ -14,7 +14,7 @@ To add one: a folder with a subclass of `Backend`, a line in `BACKENDS`, and its
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from importlib import import_module
@@ -22,12 +22,11 @@ from typing import Any, Protocol
 
 import numpy as np
 
+from kitsune.backends.program import Program, Refused
 from kitsune.errors import UnsupportedError
 from kitsune.ir.dtypes import DType
 from kitsune.lower.kernel import Kernel
 from kitsune.lower.memory import Module
-from kitsune.runtime.program import Program
-from kitsune.runtime.segments import Refused
 from kitsune.system.stage_times import Stages
 from kitsune.target import CostModel, Limits
 
@@ -157,25 +156,21 @@ def backend_for(target: Any) -> Backend:
     return made
 
 
-def link_module(module: Module, target: Any, threads: int | None, stages: Stages) -> Any:
-    """Emit the distinct kernels of a module and link them. Kernels are emitted while those before
-    them are being compiled."""
-    backend = backend_for(target)
-
-    def sources() -> Iterable[Source]:
-        for kernel in module.unique_kernels():
-            with stages.time("emit"):
-                source = backend.emit(kernel)
-            yield source
-
-    return backend.link(sources(), module, threads, stages)
+def emit_kernels(module: Module, backend: Backend, stages: Stages) -> Iterator[Source]:
+    """Emit the distinct kernels of a module, each when the linker asks for it: the linker compiles
+    one while the next is being emitted."""
+    for kernel in module.unique_kernels():
+        with stages.time("emit"):
+            source = backend.emit(kernel)
+        yield source
 
 
 def load_module(module: Module, target: Any, threads: int | None = None) -> Program:
     """The program of a module, linked and loaded without the program cache."""
     backend, stages = backend_for(target), Stages()
-    binary = backend.map_code(link_module(module, target, threads, stages))
-    program: Program = backend.load(binary, constant_values(module.graph), threads, stages)
+    binary = backend.link(emit_kernels(module, backend, stages), module, threads, stages)
+    constants = constant_values(module.graph)
+    program: Program = backend.load(backend.map_code(binary), constants, threads, stages)
     return program
 
 

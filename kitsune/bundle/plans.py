@@ -27,8 +27,8 @@ from kitsune.config import FusionConfig
 from kitsune.errors import UnsupportedError
 from kitsune.ir.index_checks import index_checks
 from kitsune.ir.node import Graph, Node
+from kitsune.ir.subgraph import is_host
 from kitsune.lower.memory import Module, Ref
-from kitsune.runtime.segments import is_host
 from kitsune.target import GpuTarget, Target
 
 

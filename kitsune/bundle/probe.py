@@ -14,13 +14,13 @@ from typing import Any
 
 import numpy as np
 
+from kitsune.backends.program import Argument, fit
 from kitsune.errors import InputError
 from kitsune.ir.dtypes import DType
 from kitsune.ir.interp import evaluate
 from kitsune.ir.node import Graph, Node, walk_reachable
 from kitsune.ir.ops import OPS, Kind
 from kitsune.lower.memory import Step
-from kitsune.runtime.arguments import Argument, fit
 
 MOST_SAMPLES = 32
 GOLDEN = 0x9E3779B1  # 2³² over the golden ratio: multiples of it scatter

@@ -100,12 +100,12 @@ def _print_doubts(args: argparse.Namespace) -> None:
 
 def _refit(args: argparse.Namespace) -> int:
     from kitsune.backends.cpu.host import machine_target
-    from kitsune.compiler import in_force
+    from kitsune.compiler import resolve_config
     from kitsune.tune.candidates import Where
     from kitsune.tune.refit import refit
     from kitsune.tune.sample_kernels import graphs
 
-    where = Where(machine_target(), in_force(None), args.threads)
+    where = Where(machine_target(), resolve_config(None), args.threads)
     with progress("timing kernels", len(list(graphs()))) as step:
         fit = refit(where, progress=step)
     if args.json:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
-from kitsune.compiler import in_force
+from kitsune.compiler import resolve_config
 from kitsune.errors import UnsupportedError, what_is
 from kitsune.model import compile as compile_model
 from kitsune.sources import is_onnx
@@ -26,7 +26,7 @@ def find_fusable_patterns(
             f"{what_is(model)} is not an ONNX model",
             hint="pass the path of an .onnx file or an onnx.ModelProto",
         )
-    compiled = compile_model(model, config=replace(in_force(None), min_fusion_benefit=0.0))
+    compiled = compile_model(model, config=replace(resolve_config(None), min_fusion_benefit=0.0))
     if feeds is not None:
         compiled.run(None, feeds)
     found = [(name, first) for name, first, _ in compiled.explain(shapes).chains]

@@ -16,7 +16,7 @@ import numpy as np
 
 from kitsune.backends.base import backend_for
 from kitsune.backends.cpu.pages import give_back_llvm
-from kitsune.compiler import Built, build
+from kitsune.compiler import CompiledGraph, compile_graph
 from kitsune.config import FusionConfig
 from kitsune.errors import DeviceError, InputError, UnsupportedError, spell
 from kitsune.frontends.decoders.graph import Cache, Decoder, Weights, step_graph
@@ -54,13 +54,13 @@ class Steps:
         self.dtype: DType = f16 if config.numerics == "fast" else f32
         self._weights, self._config, self._target = weights, config, target
         self._threads = threads
-        self._made: dict[int, tuple[Built, Step]] = {}
+        self._made: dict[int, tuple[CompiledGraph, Step]] = {}
         self._lock = make_lock()
 
     def step(self, tokens: int) -> Step:
         return self.built(tokens)[1]
 
-    def built(self, tokens: int) -> tuple[Built, Step]:
+    def built(self, tokens: int) -> tuple[CompiledGraph, Step]:
         """With the step of one token, which comes after any other: nothing is compiled between
         them, when weights are in memory."""
         with self._lock:
@@ -77,21 +77,21 @@ class Steps:
     def graph(self, tokens: int) -> Graph:
         return step_graph(self.model, self._weights, tokens, Cache(self.capacity, self.dtype))
 
-    def _compile(self, tokens: int) -> tuple[Built, Step]:
+    def _compile(self, tokens: int) -> tuple[CompiledGraph, Step]:
         graph = self.graph(tokens)
         kept = tuple((n, n + LEADING - 1) for n in range(1, len(graph.outputs)))
         where = self._target, self._config, self._threads
         measured = measured_for(graph, *where, usual_effort())
         with within(unlimited_budget()):  # what comes from a file is verified
-            built = build(graph, *where, in_place=kept, measured=measured)
-        executable = built.executable
-        if built.backend.owns_state and len(executable.program.in_place) < len(kept):
+            built = compile_graph(graph, *where, in_place=kept, measured=measured)
+        program = built.program
+        if built.backend.owns_state and len(program.loaded.in_place) < len(kept):
             raise UnsupportedError(
                 "no cache of keys and values on this device",
-                why="; ".join(built.apart.values()) or "its kernels do not write in place",
+                why="; ".join(built.on_host.values()) or "its kernels do not write in place",
                 hint="use hardware='cpu'",
             )
-        bound = executable.bind(lambda *arrays: executable.run(arrays))
+        bound = program.bind(lambda *arrays: program.run(arrays))
         give_back_llvm()  # what a process has of memory is for weights
         return built, bound
 

@@ -8,7 +8,7 @@ from os import PathLike
 from pathlib import Path
 from typing import Any, Literal
 
-from kitsune.compiler import in_force
+from kitsune.compiler import resolve_config
 from kitsune.config import FusionConfig
 from kitsune.errors import InputError, UnsupportedError
 from kitsune.frontends.decoders.graph import Decoder, Weights, check_sizes
@@ -125,7 +125,8 @@ def _assemble(
         raise InputError(
             f"context is {context}", why=f"the model was trained for 1 to {model.context} tokens"
         )
-    steps = Steps(model, weights, capacity, in_force(config), make_target(device), threads, name)
+    target = make_target(device)
+    steps = Steps(model, weights, capacity, resolve_config(config), target, threads, name)
     source = DecoderSource(model, weights, name)
     whole = compile_model(source, config=config, threads=threads, device=device)
     return TextModel(name, steps, tokenizer, whole, recommended_sampling(said))

@@ -219,10 +219,10 @@ class TextModel:
 
     def explain(self, tokens: int = 1) -> Explanation:
         """Explain what fused in a step of this many tokens, what did not and why."""
-        from kitsune.report.built import explain_built
+        from kitsune.report.explain_graph import explain_graph
 
         built, _ = self._steps.built(tokens)
-        return explain_built(self._steps.graph(tokens), built)
+        return explain_graph(self._steps.graph(tokens), built)
 
     # --- tokens ---
 

@@ -22,17 +22,18 @@ from kitsune.target import Limits
 
 
 @dataclass(frozen=True)
-class Canonical:
-    """A graph with one spelling per meaning, what it was, and the fusion patterns that rewriting
-    applied."""
+class RewriteResult:
+    """A graph in canonical form, the graph it was rewritten from, and the fusion patterns that
+    rewriting applied."""
 
     graph: Graph
     source: Graph
     fired: Sequence[Fired] = ()
-    in_place: tuple[tuple[int, int], ...] = ()  # outputs that may be written where an input is
 
 
-def canonicalize(graph: Graph, limits: Limits, config: FusionConfig, ambient: Ambient) -> Canonical:
+def canonicalize(
+    graph: Graph, limits: Limits, config: FusionConfig, ambient: Ambient
+) -> RewriteResult:
     """No later stage reads the values of larger constants."""
     verify(graph, "the front end")
 
@@ -60,4 +61,4 @@ def canonicalize(graph: Graph, limits: Limits, config: FusionConfig, ambient: Am
         graph = source
     if is_set("KITSUNE_CHECK") or is_from_file():
         verify(graph, "rewriting")
-    return Canonical(graph, source, tuple(fired))
+    return RewriteResult(graph, source, tuple(fired))

@@ -19,7 +19,7 @@ from typing import Any
 
 from kitsune import __version__
 from kitsune.backends.base import backend_for
-from kitsune.compiler import Built
+from kitsune.compiler import CompiledGraph
 from kitsune.errors import InputError, UnsupportedError
 from kitsune.ir.node import Graph
 from kitsune.lower.kernel import Kernel
@@ -52,7 +52,7 @@ MOST_EVENTS = 20_000  # of a call that the page shows
 def write_report(
     path: str | PathLike[str],
     title: str,
-    programs: Sequence[tuple[Graph, Built]],
+    programs: Sequence[tuple[Graph, CompiledGraph]],
     explanation: Explanation,
     profile: Profile | None,
     sources: Sequence[str] = SOURCES,

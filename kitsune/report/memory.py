@@ -10,7 +10,7 @@ from rich.table import Table
 
 from kitsune.backends.cpu.native_program import NativeProgram
 from kitsune.backends.wasm.wasm_program import WasmProgram
-from kitsune.compiler import Built
+from kitsune.compiler import CompiledGraph
 from kitsune.ir.node import Node
 from kitsune.report.notebook import Block, PrintableReport
 from kitsune.system.memory import spelled
@@ -67,7 +67,7 @@ class MemoryReport(PrintableReport):
         return [table]
 
 
-def memory_report(*stages: Built) -> MemoryReport:
+def memory_report(*stages: CompiledGraph) -> MemoryReport:
     """Report the memory of a call that runs these programs, each of which holds its buffers between
     calls."""
     layouts = [built.module() for built in stages]

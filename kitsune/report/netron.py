@@ -16,7 +16,7 @@ from typing import Any
 import numpy as np
 from onnx import TensorProto, helper
 
-from kitsune.compiler import Built, Part
+from kitsune.compiler import CompiledGraph, CompiledSubgraph
 from kitsune.frontends.onnx.host import HostNode
 from kitsune.frontends.onnx.tensors import to_elem_type
 from kitsune.ir.dtypes import Packed
@@ -40,7 +40,7 @@ class ExecutedProgram:
 
     hosts: Sequence[HostNode]
     graph: Graph | None
-    built: Built | None
+    built: CompiledGraph | None
     makes: Sequence[str]
 
 
@@ -164,39 +164,41 @@ class _Writer:
         self._nodes.append(made)
         self._made.update(outputs)
 
-    def program(self, source: Graph, built: Built, makes: Sequence[str]) -> None:
-        executable = built.executable
+    def program(self, source: Graph, built: CompiledGraph, makes: Sequence[str]) -> None:
+        program = built.program
         names = {
             node: self._declare_value(self.known(str(node.attr("name"))), node)
-            for node in executable.graph.inputs
+            for node in program.graph.inputs
         }
         wanted: Names = {}
-        for name, node in zip(makes, executable.outputs, strict=True):
+        for name, node in zip(makes, program.outputs, strict=True):
             if OPS[node.op].kind is not Kind.SOURCE:
                 wanted.setdefault(node, name)
-        steps = [step for part in built.parts for step in part.module().steps]
+        steps = [step for part in built.parts for step in part.module.steps]
         done = dict(zip(steps, find_coverage(source, [step.nodes for step in steps]), strict=True))
         for part in built.parts:
             self._part(part, names, wanted, done)
-        for name, node in zip(makes, executable.outputs, strict=True):
+        for name, node in zip(makes, program.outputs, strict=True):
             if names.get(node) != name:  # an input, a constant, or a result once more
                 held = names[node] if node in names else self._constant(node)
                 self._nodes.append(helper.make_node("Identity", [held], [name]))
                 self._made.add(self._declare_value(name, node))
 
-    def _part(self, part: Part, names: Names, wanted: Names, done: Mapping[Step, Coverage]) -> None:
-        """A segment, whose graph has nodes of its own for those of the whole."""
-        segment = part.segment
+    def _part(
+        self, part: CompiledSubgraph, names: Names, wanted: Names, done: Mapping[Step, Coverage]
+    ) -> None:
+        """A subgraph, whose graph has nodes of its own for those of the whole."""
+        subgraph = part.subgraph
         local = {
-            n: names[feed] for n, feed in zip(segment.graph.inputs, segment.feeds, strict=True)
+            n: names[feed] for n, feed in zip(subgraph.graph.inputs, subgraph.feeds, strict=True)
         }
-        pairs = list(zip(segment.makes, segment.graph.outputs, strict=True))
+        pairs = list(zip(subgraph.makes, subgraph.graph.outputs, strict=True))
         mine = {own: wanted[node] for node, own in pairs if node in wanted}
-        for step in part.module().steps:
+        for step in part.module.steps:
             self._kernel(step, local, mine, done[step])
         names |= {node: local[own] for node, own in pairs if own in local}
         calls: dict[tuple[Any, ...], list[Node]] = {}
-        for node in segment.hosts:
+        for node in subgraph.hosts:
             calls.setdefault((dict(node.attrs).get("call", node), node.inputs), []).append(node)
         for (call, inputs), nodes in calls.items():
             names |= {node: wanted.get(node) or self._fresh(node.op) for node in nodes}

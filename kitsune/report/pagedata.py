@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from kitsune.compiler import Built, Part
+from kitsune.compiler import CompiledGraph, CompiledSubgraph
 from kitsune.ir.node import Graph, Node, Origin
 from kitsune.lower.memory import Step
 from kitsune.plan.group import Group
@@ -42,28 +42,28 @@ class Stage:
     number of its first."""
 
     source: Graph
-    built: Built
+    built: CompiledGraph
     first: int
     kernels: list[KernelEntry]
 
 
-def collect_stages(programs: Iterable[tuple[Graph, Built]]) -> list[Stage]:
+def collect_stages(programs: Iterable[tuple[Graph, CompiledGraph]]) -> list[Stage]:
     found, number, first = list[Stage](), 0, 0
     for which, (source, built) in enumerate(programs):
         kernels, hosts = list[KernelEntry](), 0
         for part in built.parts:
             kernels += _kernels(part, number, which)
-            number += len(part.module().steps)
+            number += len(part.module.steps)
             kernels += _hosts(part, hosts, which)
-            hosts += len(part.segment.hosts)
+            hosts += len(part.subgraph.hosts)
         found.append(Stage(source, built, first, kernels))
         first += len(kernels)
     return found
 
 
-def _kernels(part: Part, number: int, stage: int) -> Iterable[KernelEntry]:
-    compiled, origin = part.module(), part.segment.origin
-    whole = dict(zip(part.segment.graph.inputs, part.segment.feeds, strict=True))
+def _kernels(part: CompiledSubgraph, number: int, stage: int) -> Iterable[KernelEntry]:
+    compiled, origin = part.module, part.subgraph.origin
+    whole = dict(zip(part.subgraph.graph.inputs, part.subgraph.feeds, strict=True))
     groups = {tuple(g.nodes): g for g in compiled.plan.groups}
 
     def known(nodes: Iterable[Node]) -> tuple[Node, ...]:
@@ -84,8 +84,8 @@ def _kernels(part: Part, number: int, stage: int) -> Iterable[KernelEntry]:
         )
 
 
-def _hosts(part: Part, number: int, stage: int) -> Iterable[KernelEntry]:
-    for n, node in enumerate(part.segment.hosts, number):
+def _hosts(part: CompiledSubgraph, number: int, stage: int) -> Iterable[KernelEntry]:
+    for n, node in enumerate(part.subgraph.hosts, number):
         yield KernelEntry(f"host{stage}.{n}", None, (node,), node.inputs, (node,), None, stage)
 
 
@@ -104,14 +104,14 @@ def rewritten_graph(stages: Sequence[Stage]) -> Json:
     """Return the graph after rewriting, which is what the planner fuses."""
     made = _Picture()
     for stage in stages:
-        made.add(stage.built.executable.graph, _owners(stage))
+        made.add(stage.built.program.graph, _owners(stage))
     return made.data("rewritten")
 
 
 def kernel_graph(stages: Sequence[Stage]) -> Json:
     made, number = _Picture(), 0
     for stage in stages:
-        graph = stage.built.executable.graph
+        graph = stage.built.program.graph
         writer: dict[Node, int] = {n: made.node(_value(n), "input") for n in graph.inputs}
         for kernel in stage.kernels:
             what = kernel.step.pattern if kernel.step else "host"
@@ -122,7 +122,7 @@ def kernel_graph(stages: Sequence[Stage]) -> Json:
                     made.edges.append((writer[node], here))
             writer |= dict.fromkeys(kernel.writes, here)
             number += 1
-        for n, node in enumerate(stage.built.executable.outputs):
+        for n, node in enumerate(stage.built.program.outputs):
             if node in writer:
                 made.edges.append((writer[node], made.node(f"output{n}", "output")))
     return made.data("kernels")
@@ -179,7 +179,7 @@ def _owners(stage: Stage) -> dict[Node, int]:
     """The kernel of each node of the rewritten graph; views that loads go through have none of
     their own, and belong to the one that reads them."""
     found = {n: k for k, made in enumerate(stage.kernels, stage.first) for n in made.nodes}
-    return _readers_too(stage.built.executable.graph, found)
+    return _readers_too(stage.built.program.graph, found)
 
 
 def _assign_kernels(stage: Stage) -> dict[Node, int]:
@@ -256,8 +256,8 @@ def refusal_rows(stages: Sequence[Stage]) -> list[Json]:
     for stage in stages:
         owners = _owners(stage)
         for part in stage.built.parts:
-            origin = part.segment.origin
-            for r in part.module().plan.refusals:
+            origin = part.subgraph.origin
+            for r in part.module.plan.refusals:
                 pair = [origin.get(n, n) for n in (r.producer, r.consumer)]
                 rows.append(
                     {
@@ -282,15 +282,15 @@ def memory_maps(stages: Sequence[Stage]) -> list[Json]:
     for stage in stages:
         number = stage.first
         for part in stage.built.parts:
-            layout = part.module()
+            layout = part.module
             if layout.arena_nbytes:
                 maps.append(_memory_map(part, number))
-            number += len(layout.steps) + len(part.segment.hosts)
+            number += len(layout.steps) + len(part.subgraph.hosts)
     return maps
 
 
-def _memory_map(part: Part, number: int) -> Json:
-    layout = part.module()
+def _memory_map(part: CompiledSubgraph, number: int) -> Json:
+    layout = part.module
     blocks: dict[tuple[Node, int], Json] = {}
     for n, step in enumerate(layout.steps):
         for ref, node, buffer in zip(step.refs, step.values, step.kernel.buffers, strict=True):

@@ -11,13 +11,14 @@ from typing import Any
 
 from kitsune.backends.cpu.roofline import LEVELS, Roof, roof
 from kitsune.backends.cpu.timed_program import TimedProgram
-from kitsune.compiler import Built, Part
+from kitsune.backends.host_program import HostProgram
+from kitsune.backends.program import fit_all
+from kitsune.compiler import CompiledGraph, CompiledSubgraph
 from kitsune.ir.node import Node, Origin
+from kitsune.ir.subgraph import Subgraph
 from kitsune.lower.memory import Step
 from kitsune.report.counts import counts
 from kitsune.report.profile import HOST, Event, KernelProfile, Profile
-from kitsune.runtime.arguments import fit_all
-from kitsune.runtime.segments import ChainProgram, Segment
 
 LEAST_CALLS, MOST_CALLS = 7, 100
 ENOUGH_S = 0.8  # of calls, with clocks and without in turns
@@ -28,9 +29,9 @@ Times = dict[str, dict[int, float]]  # microseconds of each kernel, by track
 
 @dataclass(frozen=True)
 class _Timed:
-    """A segment and a program of it that says when its kernels ran; `names` are theirs."""
+    """A subgraph and a program of it that says when its kernels ran; `names` are theirs."""
 
-    segment: Segment
+    subgraph: Subgraph
     program: Any
     names: tuple[str, ...]
 
@@ -45,7 +46,7 @@ class _Timed:
         return [Event(name, 0, start / 1e3, end / 1e3) for name, (start, end) in spans]
 
 
-Programs = Sequence[tuple[Built, Sequence[Any]]]  # of a call, and what each is given
+Programs = Sequence[tuple[CompiledGraph, Sequence[Any]]]  # of a call, and what each is given
 Hosts = list[tuple[int, Any, int, int]]  # after which program, the op, from when to when
 Went = Callable[[Callable[[int, Any, int, int], None]], Programs]
 
@@ -63,22 +64,27 @@ def profile_call(went: Went, threads: int | None) -> Profile:
     first, made = 0, list[Profile]()
     for stage, (built, arrays) in enumerate(programs):
         made.append(_profile_program(built, arrays, limits, size, first, stage))
-        first += sum(len(part.module().steps) for part in built.parts)
+        first += sum(len(part.module.steps) for part in built.parts)
         made += _hosts(made[-1], [[h for h in call if h[0] == stage] for call in hosts], stage)
     return _together(made)
 
 
 def _profile_program(
-    built: Built, arrays: Sequence[Any], limits: Roof | None, threads: int, first: int, stage: int
+    built: CompiledGraph,
+    arrays: Sequence[Any],
+    limits: Roof | None,
+    threads: int,
+    first: int,
+    stage: int,
 ) -> Profile:
     parts, seen = _timed_parts(built, threads, first), list[tuple[Node, int, int]]()
     host_names = _host_names(built, stage)
-    graph = built.executable.graph
-    if len(parts) == 1 and not parts[0].segment.hosts:
+    graph = built.program.graph
+    if len(parts) == 1 and not parts[0].subgraph.hosts:
         program: Any = parts[0].program
     else:
-        program = ChainProgram(graph, parts, lambda *each: seen.append(each))
-    given = fit_all(arrays, built.executable.program.inputs)
+        program = HostProgram(graph, parts, lambda *each: seen.append(each))
+    given = fit_all(arrays, built.program.loaded.inputs)
     calls: list[tuple[float, list[Event]]] = []
 
     def once() -> None:
@@ -91,7 +97,7 @@ def _profile_program(
             took_us = max((e.end_us for e in events), default=0.0)
         calls.append((took_us, events))
 
-    plain = built.executable.program
+    plain = built.program.loaded
     fast_call = plain.fast_path(plain.slow_path)
     untimed_us = _interleave_calls(lambda: fast_call(*given), once, calls)
     kernels = _kernels(built, calls, first, limits, stage)
@@ -126,18 +132,18 @@ def _interleave_calls(
     return median(times)
 
 
-def _timed_parts(built: Built, threads: int, first: int) -> list[_Timed]:
+def _timed_parts(built: CompiledGraph, threads: int, first: int) -> list[_Timed]:
     made = []
     for part in built.parts:
-        layout = part.module()
+        layout = part.module
         names = tuple(f"{first + n}_{s.kernel.kind}" for n, s in enumerate(layout.steps))
         first += len(names)
-        made.append(_Timed(part.segment, _make_timed_program(built, part, threads), names))
+        made.append(_Timed(part.subgraph, _make_timed_program(built, part, threads), names))
     return made
 
 
-def _make_timed_program(built: Built, part: Part, threads: int) -> Any:
-    return built.backend.load_timed(part.module(), threads)
+def _make_timed_program(built: CompiledGraph, part: CompiledSubgraph, threads: int) -> Any:
+    return built.backend.load_timed(part.module, threads)
 
 
 def _overhead(parts: Sequence[_Timed], total_us: float) -> float | None:
@@ -152,8 +158,8 @@ def _overhead(parts: Sequence[_Timed], total_us: float) -> float | None:
 # --- events --------------------------------------------------------------------------------------
 
 
-def _host_names(built: Built, stage: int) -> dict[Node, str]:
-    hosts = [node for part in built.parts for node in part.segment.hosts]
+def _host_names(built: CompiledGraph, stage: int) -> dict[Node, str]:
+    hosts = [node for part in built.parts for node in part.subgraph.hosts]
     return {node: f"host{stage}.{n}" for n, node in enumerate(hosts)}
 
 
@@ -183,7 +189,7 @@ def _shift_events(events: Sequence[Event], start_us: float) -> list[Event]:
 
 
 def _kernels(
-    built: Built,
+    built: CompiledGraph,
     calls: Sequence[tuple[float, list[Event]]],
     first: int,
     limits: Roof | None,
@@ -195,7 +201,7 @@ def _kernels(
     tracks = [_tracks(events) for _, events in calls]
     host_names, made, number = _host_names(built, stage), list[KernelProfile](), first
     for part in built.parts:
-        layout = part.module()
+        layout = part.module
         weights = sum(n.nbytes for n in layout.constants)
         for step in layout.steps:
             name = f"{number}_{step.kernel.kind}"
@@ -203,7 +209,7 @@ def _kernels(
             row = _row(name, step, time_us, weights, limits, stage)
             made.append(_add_thread_times(row, [each.get(name, {}) for each in tracks], limits))
             number += 1
-        for node in part.segment.hosts:
+        for node in part.subgraph.hosts:
             name = host_names[node]
             time_us = median(sum(each.get(name, {}).values()) for each in tracks)
             moved = sum(n.nbytes for n in (*node.inputs, node))
@@ -211,11 +217,11 @@ def _kernels(
     return made
 
 
-def _phases(built: Built, first: int) -> dict[str, tuple[int, int]]:
+def _phases(built: CompiledGraph, first: int) -> dict[str, tuple[int, int]]:
     """The kernels that threads go through together, by what they have in common."""
     found, number = dict[str, tuple[int, int]](), first
     for which, part in enumerate(built.parts):
-        for step in part.module().steps:
+        for step in part.module.steps:
             found[f"{number}_{step.kernel.kind}"] = (which, step.phase)
             number += 1
     return found

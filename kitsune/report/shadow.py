@@ -13,7 +13,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from kitsune.compiler import Built
+from kitsune.compiler import CompiledGraph
 from kitsune.config import FusionConfig
 from kitsune.system.locks import make_lock
 
@@ -77,7 +77,7 @@ class Shadow:
             )
         return due
 
-    def check(self, programs: Sequence[tuple[Built, Sequence[Any]]]) -> None:
+    def check(self, programs: Sequence[tuple[CompiledGraph, Sequence[Any]]]) -> None:
         """Compute a call again, of which these are the programs and what each is given."""
         from kitsune.report.unfused import UnfusedParts
         from kitsune.report.verify import verify_kernels

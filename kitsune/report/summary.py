@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from kitsune.backends.cpu.native_program import NativeProgram
-from kitsune.compiler import Built
+from kitsune.compiler import CompiledGraph
 from kitsune.report.notebook import clean, fields_html
 from kitsune.system.memory import spelled
 from kitsune.target import Target
@@ -87,7 +87,7 @@ def summarise(
     target: Target,
     inputs: Sequence[Value],
     outputs: Sequence[Value],
-    built: Sequence[Built],
+    built: Sequence[CompiledGraph],
 ) -> ModelSummary:
     """A summary of a model that is compiled for some signatures, the one used last at the end."""
     return ModelSummary(
@@ -109,16 +109,16 @@ def _list_values(values: Sequence[Value], with_names: bool) -> str:
     return ", ".join([*shown, "…"] if len(values) > MAX_SHOWN else shown)
 
 
-def count_kernels(built: Built) -> int:
+def count_kernels(built: CompiledGraph) -> int:
     """Count the kernels that one call launches, which a linked program knows without its plan."""
     return sum(part.program.kernels for part in built.parts)
 
 
-def count_weight_bytes(built: Built) -> int:
+def count_weight_bytes(built: CompiledGraph) -> int:
     """Return the bytes of the weights, packed where kernels read packed panels."""
     programs = [part.program for part in built.parts]
     native = [p for p in programs if isinstance(p, NativeProgram)]
     if len(native) == len(programs):
         return sum(p.weights_nbytes for p in native)
-    graph = built.executable.graph
+    graph = built.program.graph
     return sum(node.nbytes for node in graph.nodes() if node.op == "constant")

@@ -7,12 +7,12 @@ from dataclasses import replace
 
 import numpy as np
 
-from kitsune.compiler import Built, Part, build
+from kitsune.backends.graph_program import GraphProgram
+from kitsune.compiler import CompiledGraph, CompiledSubgraph, compile_graph
 from kitsune.config import FusionConfig
 from kitsune.ir.node import Graph, Node
 from kitsune.ir.ops import input_
 from kitsune.ir.rewrite import rebuild
-from kitsune.runtime.executable import Executable
 from kitsune.system.locks import make_lock
 
 MOST_PROGRAMS = 64  # of one model; the one used longest ago goes
@@ -26,34 +26,34 @@ class UnfusedParts:
     def __init__(self, config: FusionConfig, threads: int | None) -> None:
         self._config = replace(config, enabled=False, use_quantized_weights=False)
         self._threads = threads
-        self._made: OrderedDict[int, tuple[Part, Executable]] = OrderedDict()
+        self._made: OrderedDict[int, tuple[CompiledSubgraph, GraphProgram]] = OrderedDict()
         self._lock = make_lock()
 
-    def __call__(self, built: Built, part: Part, stored: Values) -> Values:
+    def __call__(self, built: CompiledGraph, part: CompiledSubgraph, stored: Values) -> Values:
         wanted = _stored_nodes(part)
-        inputs = (*part.segment.graph.inputs, *wanted)
+        inputs = (*part.subgraph.graph.inputs, *wanted)
         made = self._program(built, part).run([stored[node] for node in inputs])
         return dict(zip(wanted, made, strict=True))
 
-    def _program(self, built: Built, part: Part) -> Executable:
+    def _program(self, built: CompiledGraph, part: CompiledSubgraph) -> GraphProgram:
         with self._lock:
             if id(part) not in self._made:
-                made = build(unfused_graph(part), built.target, self._config, self._threads)
-                self._made[id(part)] = part, made.executable
+                made = compile_graph(unfused_graph(part), built.target, self._config, self._threads)
+                self._made[id(part)] = part, made.program
             self._made.move_to_end(id(part))
             while len(self._made) > MOST_PROGRAMS:
                 self._made.popitem(last=False)
             return self._made[id(part)][1]
 
 
-def _stored_nodes(part: Part) -> list[Node]:
-    return [node for step in part.module().steps for node in step.outputs]
+def _stored_nodes(part: CompiledSubgraph) -> list[Node]:
+    return [node for step in part.module.steps for node in step.outputs]
 
 
-def unfused_graph(part: Part) -> Graph:
+def unfused_graph(part: CompiledSubgraph) -> Graph:
     """Every value that a kernel stores, as it follows from what the kernels before it stored: those
     are inputs, after the part's own."""
-    wanted, graph = _stored_nodes(part), part.segment.graph
+    wanted, graph = _stored_nodes(part), part.subgraph.graph
     given = {n: input_(f"stored{i}", n.shape, n.dtype, owner=n) for i, n in enumerate(wanted)}
     new: dict[Node, Node] = {}
     for node in graph.nodes():

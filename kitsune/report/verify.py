@@ -19,7 +19,9 @@ import numpy as np
 from kitsune.backends.base import load_module
 from kitsune.backends.cpu.emit import Emitted, emit_kernel, scratch_nbytes
 from kitsune.backends.cpu.native_program import NativeProgram
-from kitsune.compiler import Built, Part
+from kitsune.backends.host_program import evaluate_host
+from kitsune.backends.program import fit_all
+from kitsune.compiler import CompiledGraph, CompiledSubgraph
 from kitsune.config import FusionConfig
 from kitsune.errors import VerifyError, printable, spell
 from kitsune.ir.aligned_memory import allocate_aligned
@@ -31,8 +33,6 @@ from kitsune.lower.memory import Module, Ref, Step
 from kitsune.report.data import json_text
 from kitsune.report.notebook import Block, PrintableReport
 from kitsune.report.text import WIDTH, text_table, wrap
-from kitsune.runtime.arguments import fit_all
-from kitsune.runtime.segments import host_values
 from kitsune.system.progress import progress
 
 # How far a kernel may be from float64, in units of the output's root mean square, beside a few
@@ -44,7 +44,8 @@ NUMPY_ROUNDINGS = 8.0
 MAX_SHOWN = 10  # results in the short text
 
 Values = dict[Node, np.ndarray]
-Reference = Callable[[Built, Part, Values], Values]  # what a part's kernels store, computed again
+# Computes again what the kernels of a subgraph store.
+Reference = Callable[[CompiledGraph, CompiledSubgraph, Values], Values]
 Say = Callable[[str], None]  # called with the name of each kernel that is checked next
 Row = tuple[float, float, float]  # absolute and relative error, and the relative error allowed
 
@@ -144,13 +145,13 @@ class Verification(PrintableReport):
 
 
 def verify_kernels(
-    programs: Sequence[tuple[Built, Sequence[Any]]],
+    programs: Sequence[tuple[CompiledGraph, Sequence[Any]]],
     config: FusionConfig,
     reference: Reference | None = None,
 ) -> Verification:
     """Run the programs of a call kernel by kernel, each on what it is given, and compare each with
     NumPy, or with a `reference`."""
-    counts = [sum(len(p.module().steps) for p in built.parts) for built, _ in programs]
+    counts = [sum(len(p.module.steps) for p in built.parts) for built, _ in programs]
     rows: list[KernelError] = []
     number = 0
     with progress("verifying", sum(counts)) as step:
@@ -161,35 +162,35 @@ def verify_kernels(
 
 
 def _verify_program(
-    built: Built,
+    built: CompiledGraph,
     arrays: Sequence[Any],
     config: FusionConfig,
     number: int,
     reference: Reference | None,
     say: Say,
 ) -> list[KernelError]:
-    executable = built.executable
-    given = fit_all(arrays, executable.program.inputs)
-    values: Values = dict(zip(executable.graph.inputs, given, strict=True))
-    returned = dict(zip(executable.outputs, executable.run(given), strict=True))
+    program = built.program
+    given = fit_all(arrays, program.loaded.inputs)
+    values: Values = dict(zip(program.graph.inputs, given, strict=True))
+    returned = dict(zip(program.outputs, program.run(given), strict=True))
     rows: list[KernelError] = []
     for part in built.parts:
-        segment = part.segment
+        subgraph = part.subgraph
         stored = {
-            n: values[feed] for n, feed in zip(segment.graph.inputs, segment.feeds, strict=True)
+            n: values[feed] for n, feed in zip(subgraph.graph.inputs, subgraph.feeds, strict=True)
         }
-        made = list(zip(segment.makes, segment.graph.outputs, strict=True))
+        made = list(zip(subgraph.makes, subgraph.graph.outputs, strict=True))
         shown = {mine: returned[node] for node, mine in made if node in returned}
         rows += _verify_part(built, part, stored, shown, config, number, reference, say)
-        number += len(part.module().steps)
+        number += len(part.module.steps)
         values |= {node: stored[mine] for node, mine in made if mine in stored}
-        values |= host_values(segment.hosts, values)
+        values |= evaluate_host(subgraph.hosts, values)
     return rows
 
 
 def _verify_part(
-    built: Built,
-    part: Part,
+    built: CompiledGraph,
+    part: CompiledSubgraph,
     stored: Values,
     shown: Values,
     config: FusionConfig,
@@ -199,7 +200,7 @@ def _verify_part(
 ) -> list[KernelError]:
     """The kernels of a part, whose results join what is stored; `shown` are those that a call
     returned."""
-    layout, rows = part.module(), list[KernelError]()
+    layout, rows = part.module, list[KernelError]()
     for step in layout.steps:
         stored |= _run(built, part, layout, step, stored)
     again = None if reference is None else reference(built, part, stored)
@@ -219,7 +220,9 @@ def _verify_part(
 # --- a kernel by itself --------------------------------------------------------------------------
 
 
-def _run(built: Built, part: Part, layout: Module, step: Step, stored: Values) -> Values:
+def _run(
+    built: CompiledGraph, part: CompiledSubgraph, layout: Module, step: Step, stored: Values
+) -> Values:
     """Run one kernel on the stored values that it reads."""
     if not isinstance(part.program, NativeProgram):
         return _run_alone(built, layout, step, stored)
@@ -248,7 +251,7 @@ def _run_native(program: NativeProgram, step: Step, function: Emitted, stored: V
     return made
 
 
-def _run_alone(built: Built, layout: Module, step: Step, stored: Values) -> Values:
+def _run_alone(built: CompiledGraph, layout: Module, step: Step, stored: Values) -> Values:
     """Run one kernel as a program of its own, whose inputs are what it reads."""
 
     written = set(step.kernel.written())

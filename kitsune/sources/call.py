@@ -10,12 +10,12 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 import numpy as np
 
+from kitsune.backends.graph_program import Pack
 from kitsune.frontends.declared import Declared
 from kitsune.frontends.open_axes import Axes
 from kitsune.ir.budget import Budget
 from kitsune.ir.index_checks import Check
 from kitsune.ir.node import Graph
-from kitsune.runtime.executable import Pack
 
 if TYPE_CHECKING:
     from kitsune.frontends.onnx import Rest

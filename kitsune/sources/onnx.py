@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from kitsune.backends.program import Argument, fit
 from kitsune.cache.file_identity import identity
 from kitsune.cache.packed_weights import name_weight
 from kitsune.cache.store import digest
@@ -20,7 +21,6 @@ from kitsune.errors import InputError, needs, what_is
 from kitsune.frontends.declared import Declared, make_key, read_shapes
 from kitsune.frontends.open_axes import Axes
 from kitsune.ir.budget import Budget
-from kitsune.runtime.arguments import Argument, fit
 from kitsune.sources.arguments import join_names, plain, split_named
 from kitsune.sources.call import Call, Traced
 from kitsune.sources.example_calls import example, is_placeholder

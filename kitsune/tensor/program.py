@@ -15,11 +15,11 @@ from weakref import ref
 import numpy as np
 
 from kitsune.backends.cpu.host import machine_target
-from kitsune.compiler import build, in_force
+from kitsune.backends.program import only_or_all
+from kitsune.compiler import compile_graph, resolve_config
 from kitsune.config import AMBIENT
 from kitsune.ir.node import Graph, Node
 from kitsune.lower.memory import InPlace
-from kitsune.runtime.executable import only_or_all
 from kitsune.system.files import reading
 from kitsune.system.locks import make_lock
 from kitsune.tensor.sources import Description, find
@@ -77,11 +77,12 @@ PROGRAMS = Programs()
 def compile_run(graph: Graph, in_place: InPlace = ()) -> Run:
     """A graph as a function from the arrays of its inputs to those of its outputs. It may write an
     output `in_place` of an input, and then returns that very array."""
-    target, config = machine_target(), in_force(None)
+    target, config = machine_target(), resolve_config(None)
     measured = measured_for(graph, target, config, None, usual_effort())
     with reading(""):
-        executable = build(graph, target, config, in_place=in_place, measured=measured).executable
-    call = executable.bind(lambda *arrays: only_or_all(executable.run(arrays)))
+        made = compile_graph(graph, target, config, in_place=in_place, measured=measured)
+    program = made.program
+    call = program.bind(lambda *arrays: only_or_all(program.run(arrays)))
     if len(graph.outputs) == 1:
         return lambda arrays: (call(*arrays),)
     return lambda arrays: call(*arrays)
@@ -129,7 +130,7 @@ def describe(wanted: Sequence[Lazy], others: Sequence[Node] = ()) -> tuple[Descr
 def structure(description: Description, outputs: Sequence[Node]) -> tuple[Any, ...]:
     """Return the cache key that equal programs share."""
     places = tuple([description.place[o] for o in outputs])
-    return (tuple(description.parts), places, in_force(None), AMBIENT.get())
+    return (tuple(description.parts), places, resolve_config(None), AMBIENT.get())
 
 
 def _visit(description: Description, tensors: Sequence[Lazy]) -> None:

@@ -16,14 +16,14 @@ from typing import Any
 import numpy as np
 
 from kitsune.backends.cpu.native_program import CpuProgram
-from kitsune.compiler import Options, lower_canonical
+from kitsune.compiler import Options, lower_rewritten
 from kitsune.config import Ambient, FusionConfig
 from kitsune.ir.node import Graph, Node
+from kitsune.ir.subgraph import extract_graph
 from kitsune.lower.memory import Module
-from kitsune.plan.canonical import Canonical
+from kitsune.plan.canonical import RewriteResult
 from kitsune.plan.group import Group, Shared, Timed, inputs_first
 from kitsune.plan.measured import Measured
-from kitsune.runtime.segments import by_themselves
 from kitsune.system.stage_times import Stages
 from kitsune.target import CpuTarget
 from kitsune.tune.timing import Effort, Times, interleave
@@ -74,9 +74,9 @@ def time_interleaved(runs: Runs) -> dict[str, Times]:
 
 def planned_as(graph: Graph, where: Where, measured: Measured) -> Module:
     ambient = Ambient(never=where.never)
-    source = Canonical(graph, graph)
+    source = RewriteResult(graph, graph)
     options = Options(where.target, where.config, ambient, measured=measured)
-    return lower_canonical(source, options, Stages())
+    return lower_rewritten(source, options, Stages())
 
 
 def optimistic(where: Where) -> FusionConfig:
@@ -87,14 +87,14 @@ def optimistic(where: Where) -> FusionConfig:
 def isolate_group(group: Group) -> Graph:
     """Return the graph of one group and the views that its loads go through."""
     nodes = inputs_first([*group.through(), *group.nodes])
-    return by_themselves(nodes, group.outputs)
+    return extract_graph(nodes, group.outputs)
 
 
 def shared_graph(shared: Shared, outputs: Sequence[Node]) -> Graph:
     """Values and what reads them, by themselves; `outputs` are those of the whole graph."""
     nodes = inputs_first(shared.nodes)
     read = {i for n in nodes for i in n.inputs}
-    return by_themselves(nodes, {n for n in nodes if n in outputs or n not in read})
+    return extract_graph(nodes, {n for n in nodes if n in outputs or n not in read})
 
 
 def feeds(inputs: Sequence[Node], below: int = 1) -> list[np.ndarray]:

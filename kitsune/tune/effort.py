@@ -6,7 +6,7 @@ import os
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from kitsune.compiler import in_force, lower_graph
+from kitsune.compiler import lower_graph, resolve_config
 from kitsune.config import AMBIENT, FusionConfig
 from kitsune.errors import UnsupportedError
 from kitsune.ir.node import Graph
@@ -103,5 +103,5 @@ def planned_here(graph: Graph, config: FusionConfig | None) -> Module:
     """The graph as kernels for this machine, as it would be run: with what was measured before."""
     from kitsune.backends.cpu.host import machine_target
 
-    target, config = machine_target(), in_force(config)
+    target, config = machine_target(), resolve_config(config)
     return lower_graph(graph, target, config, measured_for(graph, target, config, None, None))

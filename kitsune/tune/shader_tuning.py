@@ -1,7 +1,7 @@
 """Tune the shader variant of each kernel of a graph on one GPU adapter.
 
     measured = measured_shaders(graph, target, config, budget_s=10.0)
-    built = build(graph, target, config, measured=measured)
+    built = compile_graph(graph, target, config, measured=measured)
 
 Each kernel is dispatched alone over its real sizes, in the few ways that are worth trying
 (`backends/webgpu/variants.py`), all in turns. The fastest is recorded in the tuning store by what
@@ -22,7 +22,7 @@ from kitsune.backends.webgpu.profiles import NATIVE, Profile, knobs_of
 from kitsune.backends.webgpu.program import GpuProgram
 from kitsune.backends.webgpu.variants import VARIANTS, Knobs, variants
 from kitsune.cache.store import build_id, digest
-from kitsune.compiler import Built, build
+from kitsune.compiler import CompiledGraph, compile_graph
 from kitsune.config import FusionConfig
 from kitsune.errors import DeviceError
 from kitsune.ir.node import Graph
@@ -58,7 +58,7 @@ def measured_shaders(
     known = {c.structure: _knobs(c) for c in store.choices(SUBJECT, build_name, place)}
     if budget_s is not None:
         deadline, new = time.monotonic() + budget_s, list[Choice]()
-        for group, step in kernels(build(graph, target, config)):
+        for group, step in kernels(compile_graph(graph, target, config)):
             key = group_key(group)
             if key not in known and time.monotonic() < deadline:
                 known[key] = fastest(step.kernel, target, NATIVE)
@@ -69,10 +69,10 @@ def measured_shaders(
     return Measured(schedules={key: knobs for key, knobs in known.items() if knobs})
 
 
-def kernels(built: Built) -> Iterator[tuple[Group, Step]]:
+def kernels(built: CompiledGraph) -> Iterator[tuple[Group, Step]]:
     """Each with the group it was lowered from."""
     for part in built.parts:
-        made = part.module()
+        made = part.module
         groups = {tuple(group.outputs): group for group in made.plan.groups}
         yield from ((groups[step.outputs], step) for step in made.steps)
 

@@ -1,7 +1,7 @@
 """Tune a graph within a time budget: groups, rematerialised values, schedules, the whole program.
 
     measured = Tuner(Where(target, config, threads), budget_s=10.0).run(graph)
-    built = build(graph, target, config, threads, measured=measured)
+    built = compile_graph(graph, target, config, threads, measured=measured)
 
 Every alternative is a program over the real shapes, and they are timed in turns. A plan is made
 with what is known, its groups that are in doubt are timed by themselves against what the planner
@@ -19,7 +19,7 @@ from typing import Any
 import numpy as np
 
 from kitsune.backends.base import backend_for
-from kitsune.compiler import Built, build
+from kitsune.compiler import CompiledGraph, compile_graph
 from kitsune.config import AMBIENT
 from kitsune.ir.node import Graph
 from kitsune.plan.group import Group, Plan, Shared, Timed
@@ -111,10 +111,10 @@ class Tuner:
             AMBIENT.reset(ambient)
         return self.measured
 
-    def _build(self, graph: Graph, measured: Measured, enabled: bool = True) -> Built:
+    def _build(self, graph: Graph, measured: Measured, enabled: bool = True) -> CompiledGraph:
         where = self._where
         config = where.config if enabled else replace(where.config, enabled=False)
-        return build(graph, where.target, config, where.threads, measured=measured)
+        return compile_graph(graph, where.target, config, where.threads, measured=measured)
 
     def _is_late(self, share: float = 1.0) -> bool:
         return self._clock() - self._start > share * self._budget_s
@@ -128,7 +128,7 @@ class Tuner:
         """Time what is in doubt in the plan that is made now; whether anything was."""
         new = False
         for part in self._build(graph, self.measured).parts:
-            made = part.module().plan
+            made = part.module.plan
             for group in self._doubtful(made):
                 if self._is_late(SHARES["groups"]):
                     return False
@@ -240,7 +240,7 @@ class Tuner:
         """Tune the schedules of the slowest kernels, knob by knob, from the best value so far."""
         found: dict[str, Group] = {}
         for part in self._build(graph, self.measured).parts:
-            for group in part.module().plan.groups:
+            for group in part.module.plan.groups:
                 found.setdefault(group_key(group), group)
         for key, group in sorted(found.items(), key=lambda kg: -kg[1].predicted.together_us):
             if self._is_late(SHARES["schedules"]):
@@ -326,7 +326,7 @@ class Tuner:
         groups = [
             g
             for part in self._build(graph, self.measured).parts
-            for g in part.module().plan.groups
+            for g in part.module.plan.groups
             if g.pattern and not g.custom
         ]
         return sorted(groups, key=lambda g: g.timed.gain if g.timed else g.predicted.benefit)
@@ -343,20 +343,20 @@ class Tuner:
         self._groups[key] = Timed(then.together_us, timed.together_us)
         return then
 
-    def _timed_whole(self, unfused: Whole, fused: Built) -> Timed:
+    def _timed_whole(self, unfused: Whole, fused: CompiledGraph) -> Timed:
         return measure({"apart": unfused, "together": Whole(fused)}, self._timer)
 
 
 class Whole:
     """A built graph as something to time, over values of its own."""
 
-    def __init__(self, built: Built) -> None:
+    def __init__(self, built: CompiledGraph) -> None:
         self.built = built
-        self._call = built.executable.bind(self._general)
-        self._arrays = feeds(built.executable.graph.inputs)
+        self._call = built.program.bind(self._general)
+        self._arrays = feeds(built.program.graph.inputs)
 
     def _general(self, *arrays: Any) -> Any:
-        return self.built.executable.run(arrays)
+        return self.built.program.run(arrays)
 
     def __call__(self) -> Any:
         return self._call(*self._arrays)

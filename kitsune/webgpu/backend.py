@@ -15,7 +15,7 @@ from kitsune.backends.webgpu.device import Device
 from kitsune.backends.webgpu.gpu_program import WebGpuProgram
 from kitsune.backends.webgpu.profiles import Profile, profile
 from kitsune.backends.webgpu.tensor import DeviceTensor
-from kitsune.compiler import in_force, lower_graph
+from kitsune.compiler import lower_graph, resolve_config
 from kitsune.config import FusionConfig
 from kitsune.errors import DeviceError, InputError
 from kitsune.frontends.operations import Operation, from_operations
@@ -212,7 +212,7 @@ class WebGPUBackend:
         it and the next tensors. One submit; with `use_fusion`, in as few kernels as `config`
         lets them be."""
         chosen = self._profile(browser, workgroup_size, tile_size, use_fast_math)
-        config = in_force(config or self._config)
+        config = resolve_config(config or self._config)
         if not use_fusion:
             config = replace(config, enabled=False)
         given = list(tensors)

@@ -8,11 +8,11 @@ import numpy as np
 import pytest
 
 from kitsune.backends.base import BACKENDS, backend_for
-from kitsune.compiler import Built, build
+from kitsune.compiler import CompiledGraph, compile_graph
 from kitsune.config import FusionConfig
 from kitsune.errors import UnsupportedError
 from kitsune.ir.node import Graph
-from kitsune.report.built import explain_built
+from kitsune.report.explain_graph import explain_graph
 from tests.backends_fixture import FUSED, UNFUSED, Backend, Feeds, check
 from tests.conformance.test_ops import ROWS, check_together
 from tests.models import KERNELS
@@ -26,13 +26,13 @@ def registered(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     backend_for.cache_clear()
 
 
-def compiled(graph: Graph, config: FusionConfig = FUSED) -> Built:
-    return build(graph, NumpyTarget(), config)
+def compiled(graph: Graph, config: FusionConfig = FUSED) -> CompiledGraph:
+    return compile_graph(graph, NumpyTarget(), config)
 
 
 def run(graph: Graph, feeds: Feeds, config: FusionConfig = FUSED) -> list[np.ndarray]:
     arrays = [feeds[node.attr("name")] for node in graph.inputs]
-    return list(compiled(graph, config).executable.run(arrays))
+    return list(compiled(graph, config).program.run(arrays))
 
 
 NUMPY = Backend("numpy", run)
@@ -54,7 +54,7 @@ def test_every_kind_of_kernel(name: str, config: FusionConfig) -> None:
 def test_reports_and_refusals_are_its_own() -> None:
     graph = KERNELS["reads"]()
     built = compiled(graph)
-    said = explain_built(graph, built)
+    said = explain_graph(graph, built)
     assert len(said.groups) == len(built.module().steps)
     assert built.backend.limits().device == "numpy"
     assert all(len(step.kernel.buffers) <= 6 for step in built.module().steps)

@@ -10,6 +10,7 @@ from types import SimpleNamespace
 from typing import Any
 
 import llvmlite
+import llvmlite.binding as llvm
 import pytest
 from llvmlite.binding import ffi
 
@@ -40,13 +41,18 @@ def test_the_lock_is_not_taken() -> None:
     """A thread generates code while another one holds llvmlite's lock."""
     emit, made = unlocked.emitter(), []
     assert emit is not None
-    with jit._machine(HOST) as machine, jit._module(TEXTS[0], HOST, machine) as module:
+    text = f"{TEXTS[0]}\n{jit.attributes(HOST)}\n"
+    with (
+        jit._machine(HOST) as machine,
+        llvm.create_context() as context,
+        llvm.parse_assembly(text, context) as module,
+    ):
+        module.triple, module.data_layout = HOST.triple, str(machine.target_data)
         worker = threading.Thread(target=lambda: made.append(emit(machine, module)), daemon=True)
         with ffi.lib._lock:
             worker.start()
             worker.join(timeout=60)
             assert made
-    with jit._machine(HOST) as machine, jit._module(TEXTS[0], HOST, machine) as module:
         assert made == [machine.emit_object(module)]
 
 

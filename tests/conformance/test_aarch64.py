@@ -8,13 +8,13 @@ import numpy as np
 import pytest
 
 from kitsune.backends.cpu.emit import emit
+from kitsune.backends.program import only_or_all
 from kitsune.compiler import lower_graph
 from kitsune.config import FusionConfig
 from kitsune.ir.dtypes import DType, boolean, f16, f32, f64, i8, i32, i64, u8
 from kitsune.ir.node import Graph
 from kitsune.ir.ops import cast, input_, matmul
 from kitsune.ir.packing import PLANES
-from kitsune.runtime.executable import only_or_all
 from kitsune.target import CPU_LEVELS
 from tests.aarch64 import CPUS, missing, run_aarch64
 from tests.backends.test_lowbit_cpu import FAST, feeds_of, linear, model_of_fast, row_error, weight

@@ -25,7 +25,7 @@ from kitsune.ir.ops import (
     relu,
     sum_,
 )
-from kitsune.runtime.segments import cut
+from kitsune.ir.subgraph import split_at_host
 
 X = np.random.default_rng(0).standard_normal((3, 4)).astype(np.float32)
 x = input_("x", (3, 4))
@@ -154,7 +154,7 @@ def test_contracts_hold_over_all_parts(sort: Op) -> None:
 
 def test_a_graph_without_them_stays_whole() -> None:
     graph = Graph((x,), (relu(x),))
-    [segment] = cut(graph)
+    [segment] = split_at_host(graph)
     assert segment.graph is graph
     assert segment.hosts == ()
 
@@ -163,7 +163,7 @@ def test_what_is_carried_over(sort: Op) -> None:
     y, other = mul(x, 2.0), mul(x, 3.0)
     z = sort(y)
     graph = Graph((x,), (add(add(z, y), other),))
-    first, second = cut(graph)
+    first, second = split_at_host(graph)
     assert first.feeds == (x,)
     assert set(first.makes) == {y, other}
     assert first.hosts == (z,)

@@ -14,7 +14,7 @@ from kitsune.backends.webgpu.buffers import Buffers
 from kitsune.backends.webgpu.device import Device
 from kitsune.backends.webgpu.gpu_program import WebGpuProgram, open_target
 from kitsune.backends.webgpu.program import GpuProgram
-from kitsune.compiler import build, lower_graph
+from kitsune.compiler import compile_graph, lower_graph
 from kitsune.config import FusionConfig
 from kitsune.errors import DeviceError, UnsupportedError
 from kitsune.ir.node import Graph
@@ -196,11 +196,11 @@ def test_what_no_device_binds_falls_back() -> None:
     x, y = input_("x", (64, 64)), input_("y", (8, 64))
     graph = Graph((x, y), (softmax(x, axes=(0,)), relu(y)))
     target = replace(open_target(), max_binding_nbytes=4096)
-    built = build(graph, target, FusionConfig())
-    [reason] = set(built.apart.values())
+    built = compile_graph(graph, target, FusionConfig())
+    [reason] = set(built.on_host.values())
     assert "of 16384 bytes" in reason
     data = [np.random.default_rng(0).standard_normal(n.shape, np.float32) for n in (x, y)]
-    got = built.executable.run(data)
+    got = built.program.run(data)
     e = np.exp(data[0])
     np.testing.assert_allclose(got[0], e / e.sum(0), rtol=1e-5)
     np.testing.assert_array_equal(got[1], np.maximum(data[1], 0))

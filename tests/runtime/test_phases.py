@@ -18,6 +18,7 @@ from benchmarks import graphs
 from kitsune.backends.cpu.jit import host_target
 from kitsune.backends.cpu.native_program import CpuProgram
 from kitsune.backends.cpu.threads.team import PROGRAM
+from kitsune.backends.program import spec
 from kitsune.compiler import lower_graph
 from kitsune.config import FusionConfig
 from kitsune.ir.node import Graph, Node
@@ -38,7 +39,6 @@ from kitsune.ir.ops import (
     sum_,
     tanh,
 )
-from kitsune.runtime.arguments import spec
 from tests.backends_fixture import FUSED, UNFUSED, assert_outputs, call, random_feeds
 from tests.graphs import KINDS
 

@@ -19,13 +19,13 @@ from kitsune.backends.cpu.schedule.weight_panels import Panels
 from kitsune.cache import programs
 from kitsune.cache.programs import ProgramKey
 from kitsune.cache.store import default_store
-from kitsune.compiler import Built, build
+from kitsune.compiler import CompiledGraph, compile_graph
 from kitsune.config import AMBIENT, Ambient, FusionConfig
 from kitsune.errors import InputError
 from kitsune.ir.node import Graph
 from kitsune.ir.ops import add, constant, exp, input_, matmul, mul, relu, softmax
 from kitsune.lower.memory import Module
-from kitsune.plan.canonical import Canonical
+from kitsune.plan.canonical import RewriteResult
 
 HOST = jit.host_target()
 X = np.random.default_rng(0).standard_normal((20, 24)).astype(np.float32)
@@ -53,24 +53,24 @@ def planned(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[list[Gr
     """The graphs that were planned, with a cache of the test's own."""
     monkeypatch.setenv("KITSUNE_CACHE_DIR", str(tmp_path / "own"))
     graphs: list[Graph] = []
-    original = compiler.lower_canonical
+    original = compiler.lower_rewritten
 
-    def lower(source: Canonical, *rest: object) -> Module:
+    def lower(source: RewriteResult, *rest: object) -> Module:
         graphs.append(source.graph)
         return original(source, *rest)  # type: ignore[arg-type]
 
-    monkeypatch.setattr(compiler, "lower_canonical", lower)
+    monkeypatch.setattr(compiler, "lower_rewritten", lower)
     programs.forget()
     yield graphs
     programs.forget()
 
 
-def built(graph: Graph, config: FusionConfig | None = None, threads: int = 1) -> Built:
-    return build(graph, HOST, config or FusionConfig(), threads)
+def built(graph: Graph, config: FusionConfig | None = None, threads: int = 1) -> CompiledGraph:
+    return compile_graph(graph, HOST, config or FusionConfig(), threads)
 
 
-def check(model: Built, weight: np.ndarray, scale: float = 0.5) -> None:
-    [got] = model.executable.run([X])
+def check(model: CompiledGraph, weight: np.ndarray, scale: float = 0.5) -> None:
+    [got] = model.program.run([X])
     np.testing.assert_allclose(got, meaning(X, weight, scale), rtol=2e-6, atol=2e-6)
 
 
@@ -112,7 +112,7 @@ def test_cpus_share_a_folder_and_no_program(planned: list[Graph]) -> None:
     for turn in (1, 2):
         for cpu in cpus:
             programs.forget()
-            check(build(layer(weights(0)), cpu, FusionConfig(), 1), weights(0))
+            check(compile_graph(layer(weights(0)), cpu, FusionConfig(), 1), weights(0))
         assert len(planned) == len(cpus), f"turn {turn}"
     kept = [e for e in default_store().entries() if e.key.startswith("program-")]
     assert len(kept) == len(cpus)
@@ -158,8 +158,8 @@ def test_settings_that_show_addresses_are_not_cached() -> None:
 
 def test_a_program_survives_as_bytes(planned: list[Graph]) -> None:
     model = built(layer(weights(0)))
-    assert isinstance(model.executable.program, NativeProgram)
-    binary = model.executable.program.binary
+    assert isinstance(model.program.loaded, NativeProgram)
+    binary = model.program.loaded.binary
     assert any(constant.panels for constant in binary.constants)
     assert Binary.from_bytes(binary.to_bytes()) == binary
 
@@ -183,7 +183,7 @@ def test_names_are_each_callers_own(planned: list[Graph]) -> None:
         node = input_(name, (3,))
         model = built(Graph((node,), (exp(node),)))
         with pytest.raises(InputError, match=f"'{name}' has shape"):
-            model.executable.run([np.zeros(4, np.float32)])
+            model.program.run([np.zeros(4, np.float32)])
     assert len(planned) == 1
 
 
@@ -193,7 +193,7 @@ def test_programs_share_what_they_lay_out(planned: list[Graph]) -> None:
     gc.collect()
     count = len(constants._laid_out)
     models = [built(layer(weight, rows=rows)) for rows in (20, 40)]
-    used = [m.executable.program for m in models]
+    used = [m.program.loaded for m in models]
     for rows, each in zip((20, 40), used, strict=True):
         each.slow_path(np.zeros((rows, 24), np.float32))
     assert isinstance(used[0], NativeProgram)

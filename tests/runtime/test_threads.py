@@ -414,7 +414,7 @@ def test_the_runtime_is_text_for_any_linux() -> None:
     assert "kt_barrier:" in assembly(barrier_text(arm), arm)
     for other in (WASM32, dataclasses.replace(arm, triple="aarch64-apple-darwin")):
         with pytest.raises(UnsupportedError, match="no thread pool"):
-            native.runtime_object(other)
+            native.runtime_text(other)
     assert "memory.atomic.wait32" in assembly(barrier_text(WASM32), WASM32)
 
 

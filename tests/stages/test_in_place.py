@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from benchmarks.graphs import random_feeds
 from kitsune.backends.cpu.host import machine_target
 from kitsune.backends.cpu.native_program import NativeProgram
-from kitsune.compiler import build
+from kitsune.compiler import compile_graph
 from kitsune.config import FusionConfig
 from kitsune.ir.dtypes import i64
 from kitsune.ir.index_checks import index_checks
@@ -27,10 +27,10 @@ def taken(graph: Graph, in_place: InPlace) -> InPlace:
     """Of the pairs that are asked for, those that the program takes; and it is still right."""
     target, config = machine_target(), FusionConfig()
     feeds = list(random_feeds(graph).values())
-    built = build(graph, target, config, in_place=in_place)
-    want = build(graph, target, config).executable.run(feeds)
+    built = compile_graph(graph, target, config, in_place=in_place)
+    want = compile_graph(graph, target, config).program.run(feeds)
     given = [feed.copy() for feed in feeds]
-    got = built.executable.run(given)
+    got = built.program.run(given)
     for one, other in zip(got, want, strict=True):
         np.testing.assert_array_equal(one, other)
     program = built.parts[0].program
@@ -127,7 +127,7 @@ def test_checks_come_before_writing() -> None:
     x, y = inputs(2)
     rows = input_("rows", (SIZE,), i64)
     graph = Graph((x, y, rows), (add(x, y), gather(y, rows, axis=0)))
-    built = build(graph, machine_target(), FusionConfig(), in_place=((0, 0),))
+    built = compile_graph(graph, machine_target(), FusionConfig(), in_place=((0, 0),))
     program = built.parts[0].program
     assert isinstance(program, NativeProgram)
     assert program.in_place == ()

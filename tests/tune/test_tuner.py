@@ -20,7 +20,7 @@ from kitsune.autograd import AutogradContext
 from kitsune.backends.cpu.host import machine_target
 from kitsune.cache.store import build_id
 from kitsune.cli import main
-from kitsune.compiler import Built, build
+from kitsune.compiler import CompiledGraph, compile_graph
 from kitsune.config import FusionConfig
 from kitsune.errors import UnsupportedError
 from kitsune.fusion import FusionDetector
@@ -107,8 +107,8 @@ def fewer_is_faster(run: Any) -> float:
     return 1e-3 * len(steps(run))
 
 
-def planned(graph: Graph, measured: Measured, config: FusionConfig = WHERE.config) -> Built:
-    return build(graph, WHERE.target, config, WHERE.threads, measured=measured)
+def planned(graph: Graph, measured: Measured, config: FusionConfig = WHERE.config) -> CompiledGraph:
+    return compile_graph(graph, WHERE.target, config, WHERE.threads, measured=measured)
 
 
 def tuned(graph: Graph, timer: Any, **more: Any) -> Measured:
@@ -247,9 +247,9 @@ def test_tuned_schedules_give_the_same_bits() -> None:
     graph = EXAMPLES["linear_activation"](1 << 14)
     key = group_key(planned(graph, Measured()).module().plan.groups[0])
     arrays = [np.random.default_rng(0).standard_normal(n.shape, np.float32) for n in graph.inputs]
-    want = planned(graph, Measured()).executable.run(arrays)
+    want = planned(graph, Measured()).program.run(arrays)
     for knobs in ({"tile": (4, 3)}, {"unroll": (8, 2)}, {"items": 64}):
-        got = planned(graph, Measured(schedules={key: knobs})).executable.run(arrays)
+        got = planned(graph, Measured(schedules={key: knobs})).program.run(arrays)
         np.testing.assert_array_equal(got[0], want[0])
 
 
@@ -370,12 +370,12 @@ def kernels_of(model: Any, monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """How many kernels each program has that running `model` compiles."""
     counts: list[int] = []
 
-    def counted(graph: Graph, *where: Any, **more: Any) -> Built:
-        made = build(graph, *where, **more)
+    def counted(graph: Graph, *where: Any, **more: Any) -> CompiledGraph:
+        made = compile_graph(graph, *where, **more)
         counts.append(len(made.module().steps))
         return made
 
-    monkeypatch.setattr("kitsune.tensor.program.build", counted)
+    monkeypatch.setattr("kitsune.tensor.program.compile_graph", counted)
     model()
     return counts
 

@@ -12,9 +12,9 @@ from typing import Any
 
 from kitsune.backends.cpu.schedule.weight_panels import Panels
 from kitsune.backends.cpu.schedule.work import MANY
+from kitsune.backends.program import Argument
 from kitsune.ir.dtypes import DTYPES
 from kitsune.lower.memory import InPlace
-from kitsune.runtime.arguments import Argument
 
 
 @dataclass(frozen=True)

@@ -83,7 +83,10 @@ class CpuBackend(Backend):
         name: str = "",
     ) -> NativeProgram:
         values = [constants[constant.number] for constant in binary.constants]
-        return NativeProgram(binary, values, threads, stages, name)
+        program = NativeProgram(binary, values, threads, stages, name)
+        if program.pool:
+            program.pool.prepare()
+        return program
 
     def threads(self, wanted: int | None) -> int:
         return pool(wanted).size

@@ -14,7 +14,7 @@ import os
 import re
 import struct
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -38,9 +38,22 @@ def architecture(target: CpuTarget) -> str:
 # --- text to objects -----------------------------------------------------------------------------
 
 
-def compile_object(text: str, target: CpuTarget) -> bytes:
-    """The object file of a module whose functions end in `#0`."""
-    with _machine(target) as machine, _module(text, target, machine) as module:
+def compile_object(text: str, target: CpuTarget, is_assembly: bool = False) -> bytes:
+    """Compile a module whose functions end in `#0` to an object file, or to assembly.
+
+    Module and context are freed here, in that order, which the garbage collector would not keep.
+    """
+    whole = f"{text}\n{attributes(target)}\n"
+    with _machine(target) as machine, llvm.create_context() as context, ExitStack() as opened:
+        try:
+            module = opened.enter_context(llvm.parse_assembly(whole, context))
+            module.triple = target.triple
+            module.data_layout = str(machine.target_data)
+            module.verify()
+        except RuntimeError as error:
+            raise _rejected(str(error), whole) from error
+        if is_assembly:
+            return str(machine.emit_assembly(module)).encode()
         emit = emitter()
         return emit(machine, module) if emit else bytes(machine.emit_object(module))
 
@@ -59,8 +72,7 @@ def recipe(target: CpuTarget) -> str:
 
 def assembly(text: str, target: CpuTarget) -> str:
     """The same module as assembly, to read."""
-    with _machine(target) as machine, _module(text, target, machine) as module:
-        return str(machine.emit_assembly(module))
+    return compile_object(text, target, is_assembly=True).decode()
 
 
 def attributes(target: CpuTarget) -> str:
@@ -71,26 +83,6 @@ def attributes(target: CpuTarget) -> str:
     if target.lanes == 16:
         listed.append('"prefer-vector-width"="512"')
     return f"attributes #0 = {{ {' '.join(listed)} }}"
-
-
-@contextmanager
-def _module(text: str, target: CpuTarget, machine: Any) -> Iterator[Any]:
-    """The parsed, verified module, in a context of its own: both are freed here, in that order,
-    which the garbage collector would not keep."""
-    whole = f"{text}\n{attributes(target)}\n"
-    with llvm.create_context() as context:
-        try:
-            module = llvm.parse_assembly(whole, context)
-        except RuntimeError as error:
-            raise _rejected(str(error), whole) from error
-        with module:
-            module.triple = target.triple
-            module.data_layout = str(machine.target_data)
-            try:
-                module.verify()
-            except RuntimeError as error:
-                raise _rejected(str(error), whole) from error
-            yield module
 
 
 def _rejected(message: str, text: str) -> VerifyError:

@@ -13,9 +13,9 @@ from kitsune.backends.cpu.objects import objects_of
 from kitsune.backends.cpu.schedule.work import FROM_CACHE, FROM_MEMORY, most_parts, work_us
 from kitsune.backends.cpu.sync import BARRIER_NBYTES, barrier_text
 from kitsune.backends.cpu.threads.team import default_threads
+from kitsune.backends.program import signature
 from kitsune.backends.wasm.entry_code import ALONE, main_text
 from kitsune.lower.memory import Module
-from kitsune.runtime.arguments import signature
 from kitsune.system.stage_times import Stages
 from kitsune.target import CpuTarget
 

@@ -19,10 +19,10 @@ from kitsune.backends.cpu.linker import link
 from kitsune.backends.cpu.threads.fast_path import make_fast_path, try_lock, unlock
 from kitsune.backends.cpu.threads.result_memory import empty
 from kitsune.backends.cpu.threads.team import Job, default_threads, pool
+from kitsune.backends.program import Argument, fit_all, nbytes, spec
 from kitsune.ir.aligned_memory import allocate_aligned
 from kitsune.ir.budget import is_from_file
 from kitsune.lower.memory import InPlace, Module
-from kitsune.runtime.arguments import Argument, fit_all, nbytes, spec
 from kitsune.system.memory import check_growth, check_memory
 from kitsune.system.stage_times import Stages
 from kitsune.target import CpuTarget
@@ -55,8 +55,6 @@ class NativeProgram:
         self._job = Job(self.code.address(binary.entry), binary.phases, wanted.size)
         self.threads = self._job.threads
         self.pool = wanted if self.threads > 1 else None
-        if self.pool:
-            self.pool.prepare()
         self._lock = ctypes.c_int32(0)
         needed = {
             "results": sum(nbytes(a) for a in binary.outputs),
@@ -163,3 +161,5 @@ class CpuProgram(NativeProgram):
         binary = link(sources, module, target, size, stages, compile_object, is_timed)
         binary = replace(binary, code=jit.load(binary.objects, target))
         super().__init__(binary, [constant_value(n) for n in module.constants], threads, stages)
+        if self.pool:
+            self.pool.prepare()

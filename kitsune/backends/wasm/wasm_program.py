@@ -30,12 +30,11 @@ from kitsune.backends.cpu.link import ENTRY
 from kitsune.backends.cpu.linker import link
 from kitsune.backends.cpu.sync import BARRIER_NBYTES
 from kitsune.backends.cpu.threads.team import pool
+from kitsune.backends.program import Argument, exact_path, fit_all, nbytes
 from kitsune.backends.wasm.entry_code import MAIN, WORDS_NBYTES
 from kitsune.errors import DeviceError, VerifyError, needs
 from kitsune.ir.node import Graph, Node
 from kitsune.lower.memory import ALIGN, InPlace, Module
-from kitsune.runtime.arguments import Argument, fit_all, nbytes
-from kitsune.runtime.executable import exact_path
 from kitsune.system.locks import make_lock
 from kitsune.system.stage_times import Stages
 from kitsune.target import WASM32, WASM32_RELAXED, CpuTarget

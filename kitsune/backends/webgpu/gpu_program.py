@@ -8,6 +8,7 @@ from typing import Any
 
 import numpy as np
 
+from kitsune.backends.program import Refused, exact_path, fit_all, signature, spec
 from kitsune.backends.webgpu.access import stored, stored_nbytes
 from kitsune.backends.webgpu.buffers import Buffer, Buffers
 from kitsune.backends.webgpu.device import Device
@@ -23,9 +24,6 @@ from kitsune.errors import DeviceError, InputError, UnsupportedError
 from kitsune.ir.node import Node
 from kitsune.lower.kernel import Kernel
 from kitsune.lower.memory import InPlace, Module, Ref, Step
-from kitsune.runtime.arguments import fit_all, signature, spec
-from kitsune.runtime.executable import exact_path
-from kitsune.runtime.segments import Refused
 from kitsune.target import GpuTarget
 
 

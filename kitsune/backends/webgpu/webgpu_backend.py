@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from kitsune.backends.base import Backend, Uses
+from kitsune.backends.program import Refused
 from kitsune.backends.webgpu.emit import emit
 from kitsune.backends.webgpu.gpu_program import WebGpuProgram, refusal
 from kitsune.backends.webgpu.tensor import DeviceTensor, zeros
@@ -15,7 +16,6 @@ from kitsune.backends.webgpu.variants import with_knobs
 from kitsune.ir.dtypes import DType, bf16, f16
 from kitsune.lower.kernel import Kernel
 from kitsune.lower.memory import Module
-from kitsune.runtime.segments import Refused
 from kitsune.system.stage_times import Stages
 from kitsune.target import CostModel, GpuTarget, Limits
 

@@ -7,10 +7,10 @@ became known, and are traced for them; each remembers what it was traced for.
 from __future__ import annotations
 
 from collections import Counter, OrderedDict
-from collections.abc import Callable, Hashable, Mapping, Sequence
+from collections.abc import Callable, Generator, Hashable, Mapping, Sequence
 from dataclasses import dataclass
 from time import perf_counter_ns
-from typing import Any, Protocol
+from typing import Any
 
 import numpy as np
 
@@ -29,14 +29,6 @@ MOST_TRACES = 64  # of one stage; the one used longest ago goes
 Values = dict[str, Any]
 
 
-class Runs(Protocol):
-    """A graph ready to run, by `executable.run(arrays)`."""
-
-    @property
-    def executable(self) -> Any: ...
-
-
-Make = Callable[[Graph], Runs]
 Timed = Callable[[HostNode, int, int], None]  # an op, and from when to when it ran, in ns
 
 
@@ -48,7 +40,7 @@ class Step:
     key: Hashable
     by_value: frozenset[str]  # names of inputs whose values the key holds, not shapes alone
     rest: Stage | None
-    program: Runs | None = None
+    program: Any = None  # whoever runs the stage keeps it here
 
 
 class Stage:
@@ -120,7 +112,7 @@ class Went:
 
     hosts: tuple[HostNode, ...]
     graph: Graph | None = None
-    program: Any = None  # what `make` made of the graph
+    program: Any = None
     makes: tuple[str, ...] = ()  # the names of its results
 
 
@@ -133,16 +125,12 @@ class Rest:
         self.makes = step.trace.makes  # what the first graph makes
         self.latest: tuple[Went, ...] = ()
 
-    def __call__(
-        self,
-        feeds: Values,
-        made: Sequence[Any],
-        make: Make,
-        watch: Callable[[Any, Sequence[Any]], None] | None = None,
-        timed: Timed | None = None,
-    ) -> tuple[Any, ...]:
-        """`watch` is shown each further program, and what it is given; `timed` each op on the host
-        before it."""
+    def run(
+        self, feeds: Values, made: Sequence[Any], timed: Timed | None = None
+    ) -> Generator[tuple[Step, list[Any]], Sequence[Any], tuple[Any, ...]]:
+        """Yield each further step and the arrays that its graph is given; the caller sends what the
+        graph makes of them. The return value are the outputs. `timed` is called with each op on the
+        host."""
         step, values = self._step, feeds
         went: list[Went] = []
         while step.rest is not None:
@@ -152,13 +140,8 @@ class Rest:
                 self.latest = (*went, Went(hosts))
                 return tuple(_result(stage.known, values, name) for name in stage.outputs)
             step = stage.step(values)
-            if step.program is None:
-                step.program = make(step.trace.graph)
+            made = yield step, [values[name] for name in step.trace.feeds]
             went.append(Went(hosts, step.trace.graph, step.program, step.trace.makes))
-            arrays = [values[name] for name in step.trace.feeds]
-            if watch is not None:
-                watch(step.program, arrays)
-            made = step.program.executable.run(arrays)
         self.latest = tuple(went)
         return tuple(made)
 

@@ -34,6 +34,7 @@ from typing import Any
 
 import numpy as np
 
+from kitsune.backends.cpu.jit import Loaded
 from kitsune.backends.cpu.threads.fast_path_code import (
     ARRAY,
     CDATA_POINTER,
@@ -100,7 +101,7 @@ def make_fast_path(
     table.outputs, table.n_outputs = ctypes.addressof(output_rows[0]), len(outputs)
     table.owned = (api, fallback, owner, pool, job, fixed_slots, input_rows, output_rows)
     _TABLES[id(table)] = table
-    return _built_in(table)
+    return _make_function(table, fast_path_code())
 
 
 def try_lock(word: int) -> bool:
@@ -141,9 +142,8 @@ def _shared(dtype: np.dtype[Any]) -> np.dtype[Any]:
     return common if common == dtype else dtype
 
 
-def _built_in(table: Table) -> Callable[..., Any]:
+def _make_function(table: Table, code: Loaded) -> Callable[..., Any]:
     """A function object that owns the table as its `self`, and with it its own description."""
-    code = fast_path_code()
     table.owned += (code,)
     table.method.name = b"door"
     table.method.function = code.address("kt_fast_path")

@@ -206,10 +206,22 @@ class Pool:
         self._run(self.address, job.address, args)
 
     def prepare(self) -> None:
-        """Give a pool of several threads its control block, without workers as yet."""
+        """Give a pool of several threads its control block, without workers as yet. The block is
+        never freed: workers look at it until the process ends."""
         with self._starting:
-            if self.size > 1 and not self.address:
-                self._allocate()
+            if self.size == 1 or self.address:
+                return
+            self.run_address = native.runtime().address("kt_run")
+            self._run = RUN(self.run_address)
+            calloc = CALLOC(("PyMem_RawCalloc", ctypes.pythonapi))
+            start = calloc(1, ctypes.sizeof(Control) + 2 * LINE)
+            if not start:
+                raise MemoryError
+            address = start + -start % (2 * LINE)
+            self.barrier = address + Control.barrier.offset
+            self._control = Control.from_address(address)
+            self._control.lock = DEAD
+            self.address = address
 
     def start(self) -> None:
         """Give a new or forked pool its workers.
@@ -241,19 +253,6 @@ class Pool:
         while self._control.ready < len(self._workers):
             time.sleep(1e-5)
         _function("kt_unlock", UNLOCK)(self.address + Control.lock.offset)
-
-    def _allocate(self) -> None:
-        """The control block is never freed: workers look at it until the process ends."""
-        self.run_address = native.runtime().address("kt_run")
-        self._run = RUN(self.run_address)
-        start = CALLOC(("PyMem_RawCalloc", ctypes.pythonapi))(1, ctypes.sizeof(Control) + 2 * LINE)
-        if not start:
-            raise MemoryError
-        address = start + -start % (2 * LINE)
-        self.barrier = address + Control.barrier.offset
-        self._control = Control.from_address(address)
-        self._control.lock = DEAD
-        self.address = address
 
     def _start_workers(self) -> list[threading.Thread]:
         """As many of the workers as the system grants."""

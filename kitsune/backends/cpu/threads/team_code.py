@@ -452,12 +452,7 @@ def runtime_text(target: CpuTarget) -> str:
     return waiting_text(target) + LOCK_TEXT + "".join(filled(t, values) for t in templates)
 
 
-def runtime_object(target: CpuTarget) -> bytes:
-    """The pool as an object file."""
-    return object_of(runtime_text(target), target)
-
-
 @functools.cache
 def runtime() -> Loaded:
     """The pool's functions in this process."""
-    return load([runtime_object(host_target())], host_target())
+    return load([object_of(runtime_text(host_target()), host_target())], host_target())

@@ -1,18 +1,18 @@
-"""The inputs and outputs of a program, and arrays converted to them."""
+"""The interface of a loaded program: its arguments, and how arrays are converted to them."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from math import prod
-from typing import Any
+from typing import Any, Protocol
 
 import numpy as np
 
-from kitsune.errors import InputError
+from kitsune.errors import InputError, KitsuneError, UnsupportedError
 from kitsune.ir.dtypes import DType
-from kitsune.ir.node import Shape
-from kitsune.lower.memory import Module
+from kitsune.ir.node import Node, Shape
+from kitsune.lower.memory import InPlace, Module
 
 
 @dataclass(frozen=True)
@@ -27,11 +27,42 @@ class Argument:
         return f"{self.name}: {self.dtype}[{','.join(map(str, self.shape))}]"
 
 
-def signature(layout: Module) -> tuple[tuple[Argument, ...], tuple[Argument, ...]]:
-    """What a program of the layout is called with, and what it returns."""
-    named = enumerate(layout.outputs)
+class Program(Protocol):
+    """A loaded binary. Results that are written in place are none of its outputs."""
+
+    @property
+    def inputs(self) -> tuple[Argument, ...]: ...
+
+    @property
+    def outputs(self) -> tuple[Argument, ...]: ...
+
+    @property
+    def in_place(self) -> InPlace: ...
+
+    @property
+    def kernels(self) -> int:
+        """The number of kernels that one call launches."""
+
+    def fast_path(self, fallback: Callable[..., Any]) -> Callable[..., Any]:
+        """A function for arrays that fit exactly; `fallback` takes every other call."""
+
+    def slow_path(self, *arrays: Any) -> Any:
+        """Run on arrays that are converted first, where nothing is lost by it."""
+
+
+class Refused(UnsupportedError):
+    """A device has no kernel for these nodes of a graph."""
+
+    def __init__(self, error: KitsuneError, nodes: Sequence[Node]) -> None:
+        super().__init__(error.what, why=error.why, at=error.at, hint=error.hint)
+        self.nodes = tuple(nodes)
+
+
+def signature(module: Module) -> tuple[tuple[Argument, ...], tuple[Argument, ...]]:
+    """What a program of the module is called with, and what it returns."""
+    named = enumerate(module.outputs)
     return (
-        tuple(Argument(n.attr("name"), n.shape, n.dtype) for n in layout.inputs),
+        tuple(Argument(n.attr("name"), n.shape, n.dtype) for n in module.inputs),
         tuple(Argument(f"output{i}", n.shape, n.dtype) for i, n in named),
     )
 
@@ -97,3 +128,21 @@ def _means(array: np.ndarray, want: DType) -> bool:
     if not np.can_cast(array.dtype, want.numpy, "same_kind"):
         return bool(array.dtype.kind == "i" and (array.astype(want.numpy) == array).all())
     return array.dtype.kind == "f" or bool((array.astype(want.numpy) == array).all())
+
+
+def only_or_all(values: tuple[Any, ...]) -> Any:
+    """What a function without another wish returns: its result, or the tuple of its results."""
+    return values[0] if len(values) == 1 else values
+
+
+def exact_path(
+    inputs: Sequence[Argument], general: Callable[..., Any], fallback: Callable[..., Any]
+) -> Callable[..., Any]:
+    """The fast path of a program that is called from Python."""
+    wanted = [spec(argument) for argument in inputs]
+
+    def call(*arrays: Any, **named: Any) -> Any:
+        given = [(getattr(a, "shape", None), getattr(a, "dtype", None)) for a in arrays]
+        return fallback(*arrays, **named) if named or given != wanted else general(*arrays)
+
+    return call

@@ -7,7 +7,7 @@ from dataclasses import replace
 from math import prod
 from typing import TYPE_CHECKING
 
-from kitsune.compiler import Built
+from kitsune.compiler import CompiledGraph
 from kitsune.ir.dtypes import Packed
 from kitsune.ir.node import Graph, Node, Origin
 from kitsune.ir.ops import OPS, Kind
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from kitsune.frontends.onnx.host import HostNode
 
 
-def explain_built(source: Graph, built: Built, further: Sequence[Went] = ()) -> Explanation:
+def explain_graph(source: Graph, built: CompiledGraph, further: Sequence[Went] = ()) -> Explanation:
     """`built` is what became of `source`; `further` are the stages that a call went through after
     it, where sizes depended on values."""
     said = _explain_one(source, built)
@@ -79,9 +79,9 @@ def _concatenate(first: Explanation, then: Explanation) -> Explanation:
     )
 
 
-def _explain_one(source: Graph, built: Built) -> Explanation:
+def _explain_one(source: Graph, built: CompiledGraph) -> Explanation:
     compiled = built.module()
-    hosts = [node for part in built.parts for node in part.segment.hosts]
+    hosts = [node for part in built.parts for node in part.subgraph.hosts]
     groups = [tuple(g.nodes) for g in compiled.plan.groups]
     found = find_coverage(source, [*groups, *((node,) for node in hosts)])
     said = explain(compiled.plan, compiled, dict(zip(groups, found, strict=False)))
@@ -100,11 +100,11 @@ def _explain_one(source: Graph, built: Built) -> Explanation:
             sum(each.up_nbytes for each in built.traffic),
             sum(each.down_nbytes for each in built.traffic),
         ),
-        apart=[_describe_cpu_fallback(node, built) for node in hosts if node in built.apart],
+        apart=[_describe_cpu_fallback(node, built) for node in hosts if node in built.on_host],
         measured_gain=round(built.timed.gain, 3) if built.timed else None,
         weights=[
             _weight(node, node.dtype)
-            for node in built.executable.graph.nodes()
+            for node in built.program.graph.nodes()
             if node.op == "constant" and isinstance(node.dtype, Packed)
         ],
     )
@@ -124,18 +124,18 @@ def _weight(node: Node, dtype: Packed) -> WeightRow:
     )
 
 
-def _describe_cpu_fallback(node: Node, built: Built) -> str:
+def _describe_cpu_fallback(node: Node, built: CompiledGraph) -> str:
     """Say why a node runs on the CPU beside a GPU, and how many bytes are copied for it."""
-    graph = built.executable.graph
-    held = [i for i in node.inputs if i not in built.apart and OPS[i.op].kind is not Kind.SOURCE]
-    held += [node for n in graph.nodes() if node in n.inputs and n not in built.apart][:1]
+    graph = built.program.graph
+    held = [i for i in node.inputs if i not in built.on_host and OPS[i.op].kind is not Kind.SOURCE]
+    held += [node for n in graph.nodes() if node in n.inputs and n not in built.on_host][:1]
     copied = sum(node.nbytes for node in held)
-    return f"{named(node)} runs on the CPU, {copied:,} bytes copied: {built.apart[node]}"
+    return f"{named(node)} runs on the CPU, {copied:,} bytes copied: {built.on_host[node]}"
 
 
-def _describe_half_precision(built: Built) -> str:
+def _describe_half_precision(built: CompiledGraph) -> str:
     """Say how the device computes with the f16 and bf16 values of a graph."""
-    return built.backend.describe_f16({node.dtype for node in built.executable.graph.nodes()})
+    return built.backend.describe_f16({node.dtype for node in built.program.graph.nodes()})
 
 
 def _host_row(number: int, node: Node) -> GroupRow:

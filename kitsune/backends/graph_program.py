@@ -1,4 +1,4 @@
-"""Program in, what a graph means out: its outputs in order, and an error where an index was wrong.
+"""Run the program of a graph: return its outputs in order, and raise where an index was wrong.
 
 A program returns what it computes, each value once. A graph may return an input, a constant or one
 value twice, and carries hidden checks after its outputs: bools, true when data named an element
@@ -13,44 +13,25 @@ from typing import Any
 
 import numpy as np
 
+from kitsune.backends.program import Program, fit_all, only_or_all
 from kitsune.errors import InputError
 from kitsune.ir.index_checks import Check
 from kitsune.ir.node import Graph, Node
 from kitsune.lower.memory import computed
-from kitsune.runtime.arguments import Argument, fit_all, spec
-from kitsune.runtime.program import Program
 
 UNUSUAL = object()  # what a fast path without a fallback returns for a call it cannot take
 
 Pack = Callable[[tuple[Any, ...]], Any]
 
 
-def only_or_all(values: tuple[Any, ...]) -> Any:
-    """What a function without another wish returns: its result, or the tuple of its results."""
-    return values[0] if len(values) == 1 else values
-
-
-def exact_path(
-    inputs: Sequence[Argument], general: Callable[..., Any], fallback: Callable[..., Any]
-) -> Callable[..., Any]:
-    """The fast path of a program that is called from Python."""
-    wanted = [spec(argument) for argument in inputs]
-
-    def call(*arrays: Any, **named: Any) -> Any:
-        given = [(getattr(a, "shape", None), getattr(a, "dtype", None)) for a in arrays]
-        return fallback(*arrays, **named) if named or given != wanted else general(*arrays)
-
-    return call
-
-
-def apart(values: Sequence[Any], given: Sequence[Any]) -> tuple[Any, ...]:
-    """Results in memory of their own: copies of what lies in that of another, or of what the caller
-    gave. What NumPy returns may be a view of its arguments."""
+def copy_shared(values: Sequence[Any], given: Sequence[Any]) -> tuple[Any, ...]:
+    """Copy results that share memory with another, or with what the caller gave: what NumPy returns
+    may be a view of its arguments."""
     seen = [array for array in given if isinstance(array, np.ndarray)]
     made: list[Any] = []
     for value in values:
         if isinstance(value, list):  # a sequence of ONNX
-            value = list(apart(value, seen))
+            value = list(copy_shared(value, seen))
         elif isinstance(value, np.ndarray):
             if any(np.may_share_memory(value, other) for other in seen):
                 value = value.copy()
@@ -59,14 +40,14 @@ def apart(values: Sequence[Any], given: Sequence[Any]) -> tuple[Any, ...]:
     return tuple(made)
 
 
-class Executable:
-    """A canonical graph and its program. The last outputs of the graph are its checks, and
+class GraphProgram:
+    """A rewritten graph and its program. The last outputs of the graph are its checks, and
     `messages` what to say of each, and at which line of the user's."""
 
     def __init__(
         self, graph: Graph, program: Program, messages: Sequence[tuple[str, str]] = ()
     ) -> None:
-        self.graph, self.program = graph, program
+        self.graph, self.loaded = graph, program
         self._messages = messages
         count = len(graph.outputs) - len(messages)
         self.outputs, checks = graph.outputs[:count], graph.outputs[count:]
@@ -96,20 +77,20 @@ class Executable:
 
     def run(self, arrays: Sequence[Any]) -> tuple[Any, ...]:
         """The outputs. Arrays are converted where nothing is lost."""
-        given = fit_all(arrays, self.program.inputs)
+        given = fit_all(arrays, self.loaded.inputs)
         return self._finish(self._direct(*given), given)
 
     @cached_property
     def _direct(self) -> Callable[..., Any]:
         """The shortest way into the program, for arrays that fit."""
-        return self.program.fast_path(self.program.slow_path)
+        return self.loaded.fast_path(self.loaded.slow_path)
 
     def bind(self, fallback: Callable[..., Any], pack: Pack | None = None) -> Callable[..., Any]:
         """A function for arrays that fit exactly; `fallback` takes every other call. The result is
         what `pack` makes of the outputs: by default the only one, or a tuple."""
         if self.is_plain and pack is None:
-            return self.program.fast_path(fallback)
-        inner, packed = self.program.fast_path(_unusual), pack or only_or_all
+            return self.loaded.fast_path(fallback)
+        inner, packed = self.loaded.fast_path(_unusual), pack or only_or_all
 
         def call(*arrays: Any, **named: Any) -> Any:
             raw = inner(*arrays, **named)
