@@ -39,7 +39,7 @@ def checked_result(call: HostCall, value: Any, output: int) -> np.ndarray:
     return array.astype(dtype.numpy, copy=False)
 
 
-# One node for each result that is read; the call itself runs once for all of them (backends/host_program.py).
+# One node for each result that is read; the call itself runs once (backends/host_program.py).
 host_row = define(
     "host",
     Kind.HOST,
