@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import KW_ONLY, dataclass, field, replace
 
 
 class Target:
@@ -17,7 +17,7 @@ class Target:
         raise NotImplementedError
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class RowTile:
     """How a contraction reduces whole rows of its result: tiles of `height` rows, of up to `width`
     columns where fewer than `min_blocks` blocks of rows are left to share; weights and sums take at
@@ -29,7 +29,7 @@ class RowTile:
     min_blocks: int
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class Limits:
     """What a device can run, as far as rewriting, planning and lowering ask."""
 
@@ -54,7 +54,7 @@ class Limits:
 ANALYTIC: Mapping[str, float] = {"launch": 1.0, "overlapped": 1.0, "products": 1.0}
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class CostModel:
     """Numbers that predict the time of a kernel: of one core of a CPU, or of a whole GPU."""
 
@@ -82,7 +82,7 @@ class CostModel:
         return replace(self, coefficients=coefficients) if coefficients else self
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class Tuning:
     """What schedules are made of on one level of CPU; sums are counted in vector registers."""
 
@@ -108,15 +108,39 @@ class Tuning:
 # room; with 32 they take 24. Engines of WebAssembly keep one of 16 for themselves: 12 sums, two
 # vectors of weights and one value fill the others.
 AVX512 = Tuning(
-    (8, 3), (24, 12), 3, (4, 6), streams=True, unpacks_near=True, codes_ahead_nbytes=2048
+    tile=(8, 3),
+    low_bit=(24, 12),
+    low_bit_blocks=3,
+    attention=(4, 6),
+    streams=True,
+    unpacks_near=True,
+    codes_ahead_nbytes=2048,
 )
 TUNINGS = {
-    "x86-64-v2": Tuning((2, 4), (12, 8), 1, (2, 6), streams=True),
-    "x86-64-v3": Tuning((6, 2), (12, 8), 1, (2, 6), streams=True),
+    "x86-64-v2": Tuning(
+        tile=(2, 4), low_bit=(12, 8), low_bit_blocks=1, attention=(2, 6), streams=True
+    ),
+    "x86-64-v3": Tuning(
+        tile=(6, 2), low_bit=(12, 8), low_bit_blocks=1, attention=(2, 6), streams=True
+    ),
     "x86-64-v4": AVX512,
     "x86-64-vnni": AVX512,
-    "aarch64": Tuning((6, 4), (24, 12), 3, (4, 6), streams=False, page_rows=2),
-    "wasm32": Tuning((6, 2), (12, 8), 1, (2, 6), streams=False, unroll=(1, 1)),
+    "aarch64": Tuning(
+        tile=(6, 4),
+        low_bit=(24, 12),
+        low_bit_blocks=3,
+        attention=(4, 6),
+        streams=False,
+        page_rows=2,
+    ),
+    "wasm32": Tuning(
+        tile=(6, 2),
+        low_bit=(12, 8),
+        low_bit_blocks=1,
+        attention=(2, 6),
+        streams=False,
+        unroll=(1, 1),
+    ),
 }
 
 
@@ -125,6 +149,7 @@ class CpuTarget(Target):
     """A CPU as the code generator sees it."""
 
     name: str  # as printed: "x86-64-v3"
+    _: KW_ONLY
     triple: str
     cpu: str
     features: str  # LLVM's "+avx2,+fma"; empty: what `cpu` implies
@@ -163,6 +188,7 @@ class GpuTarget(Target):
     """The limits a WebGPU adapter grants, and guesses at what it does."""
 
     name: str
+    _: KW_ONLY
     max_invocations: int = 256
     max_storage_buffers: int = 8
     max_binding_nbytes: int = 128 * 1024 * 1024
@@ -183,41 +209,90 @@ class GpuTarget(Target):
 
 
 LINUX, ARM = "x86_64-unknown-linux-gnu", "aarch64-unknown-linux-gnu"
-X86_64_V2 = CpuTarget("x86-64-v2", LINUX, "x86-64-v2", "", 4, 16, False, "maddubs128", "x86-64-v2")
+X86_64_V2 = CpuTarget(
+    "x86-64-v2",
+    triple=LINUX,
+    cpu="x86-64-v2",
+    features="",
+    lanes=4,
+    registers=16,
+    fma=False,
+    dot8="maddubs128",
+    level="x86-64-v2",
+)
 X86_64_V3 = CpuTarget(
-    "x86-64-v3", LINUX, "x86-64-v3", "", 8, 16, True, "maddubs256", "x86-64-v3", 8
+    "x86-64-v3",
+    triple=LINUX,
+    cpu="x86-64-v3",
+    features="",
+    lanes=8,
+    registers=16,
+    fma=True,
+    dot8="maddubs256",
+    level="x86-64-v3",
+    permute_lanes=8,
 )
 X86_64_V4 = CpuTarget(
-    "x86-64-v4", LINUX, "x86-64-v4", "", 16, 32, True, "maddubs256", "x86-64-v4", 16, True
+    "x86-64-v4",
+    triple=LINUX,
+    cpu="x86-64-v4",
+    features="",
+    lanes=16,
+    registers=32,
+    fma=True,
+    dot8="maddubs256",
+    level="x86-64-v4",
+    permute_lanes=16,
+    has_scalef=True,
 )
 X86_64_VNNI = CpuTarget(
-    "x86-64-vnni", LINUX, "icelake-server", "", 16, 32, True, "vnni512", "x86-64-vnni", 16, True
+    "x86-64-vnni",
+    triple=LINUX,
+    cpu="icelake-server",
+    features="",
+    lanes=16,
+    registers=32,
+    fma=True,
+    dot8="vnni512",
+    level="x86-64-vnni",
+    permute_lanes=16,
+    has_scalef=True,
 )
-AARCH64 = CpuTarget("aarch64", ARM, "generic", "", 4, 32, True, "", "aarch64")
+AARCH64 = CpuTarget(
+    "aarch64",
+    triple=ARM,
+    cpu="generic",
+    features="",
+    lanes=4,
+    registers=32,
+    fma=True,
+    dot8="",
+    level="aarch64",
+)
 NEOVERSE_N1 = CpuTarget(
     "aarch64-neoverse-n1",
-    ARM,
-    "neoverse-n1",
-    "",
-    4,
-    32,
-    True,
-    "sdot128",
-    "aarch64",
+    triple=ARM,
+    cpu="neoverse-n1",
+    features="",
+    lanes=4,
+    registers=32,
+    fma=True,
+    dot8="sdot128",
+    level="aarch64",
     l1_nbytes=64 * 1024,
     l2_nbytes=1024 * 1024,
     fma_gflops=40.0,
 )
 APPLE_M1 = CpuTarget(
     "aarch64-apple-m1",
-    ARM,
-    "apple-m1",
-    "",
-    4,
-    32,
-    True,
-    "sdot128",
-    "aarch64",
+    triple=ARM,
+    cpu="apple-m1",
+    features="",
+    lanes=4,
+    registers=32,
+    fma=True,
+    dot8="sdot128",
+    level="aarch64",
     l1_nbytes=128 * 1024,
     l2_nbytes=4 * 1024 * 1024,
     fma_gflops=100.0,
@@ -228,7 +303,15 @@ WASM_FEATURES = (
     "+sign-ext"
 )
 WASM32 = CpuTarget(
-    "wasm32", "wasm32-unknown-unknown", "generic", WASM_FEATURES, 4, 16, False, "", "wasm32"
+    "wasm32",
+    triple="wasm32-unknown-unknown",
+    cpu="generic",
+    features=WASM_FEATURES,
+    lanes=4,
+    registers=16,
+    fma=False,
+    dot8="",
+    level="wasm32",
 )
 WASM32_RELAXED = replace(
     WASM32, name="wasm32-relaxed", features=f"{WASM_FEATURES},+relaxed-simd", relaxed=True

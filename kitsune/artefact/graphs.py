@@ -20,7 +20,7 @@ from kitsune.artefact.fields import check_list, check_type, field, sizes
 from kitsune.artefact.hosts import decode_call, encode_call
 from kitsune.errors import InputError, KitsuneError, UnsupportedError, what_is
 from kitsune.frontends.safetensors import raw
-from kitsune.ir.dtypes import DTYPES, DType, Packed, bf16, packed
+from kitsune.ir.dtypes import DTYPES, DType, Packed, packed
 from kitsune.ir.node import Array, Graph, Node, walk
 from kitsune.ir.node import node as new_node
 from kitsune.ir.ops import OPS
@@ -28,8 +28,6 @@ from kitsune.ir.packing import PLANES
 from kitsune.ir.verify import verify
 
 INLINE = 256  # bytes of a constant that stands in the JSON
-BFLOAT16 = "bfloat16"  # which NumPy has of a package that few models need
-PLAIN = [dtype for dtype in DTYPES.values() if dtype is not bf16]
 PACKED = re.compile(r"q([1-8])g(\d{1,4})([ms]?)")
 
 MAX_WHOLE = 1 << 62  # of a number in an attribute
@@ -281,7 +279,7 @@ def decode_value(record: Any, what: str) -> np.ndarray:
     """A small array."""
     shape = sizes(field(record, "shape", list, what), what)
     name = field(record, "dtype", str, what)
-    found = bf16 if name == BFLOAT16 else next((d for d in PLAIN if d.numpy.name == name), None)
+    found = next((d for d in DTYPES.values() if d.numpy_name == name), None)
     try:
         data = base64.b64decode(field(record, "data", str, what), validate=True)
     except ValueError as error:

@@ -10,7 +10,7 @@ import numpy as np
 
 from kitsune.aten.table import Decline, aten
 from kitsune.ir import ops
-from kitsune.ir.dtypes import DType, bf16, f16, f32
+from kitsune.ir.dtypes import DType, f32
 from kitsune.tensor.core import Tensor
 from kitsune.tensor.lazy import apply
 from kitsune.tensor.types import normalise_axes
@@ -81,7 +81,7 @@ def vector_norm(
     dtype: DType | None = None,
 ) -> Tensor:
     wanted = self.dtype if dtype is None else dtype
-    x, dim = self.to(f32 if wanted in (f16, bf16) else wanted), _flat(self, dim)
+    x, dim = self.to(wanted.value), _flat(self, dim)
     if ord == 0:
         return x.ne(0).to(x.dtype).sum(dim, keepdim)
     if ord == 1:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache, reduce
-from typing import Literal
+from functools import cache, cached_property, lru_cache, reduce
+from typing import Any, Literal
 
 import numpy as np
 
@@ -15,20 +15,24 @@ Family = Literal["bool", "uint", "int", "float"]
 
 @dataclass(frozen=True, eq=False)
 class DType:
-    """Each type is one object: two are equal when they are the same one."""
+    """Each type is one object: two are equal when they are the same one.
+
+    `numpy_name` is the type's name in NumPy, or in ml_dtypes. A type with `computed_in` is only
+    stored: kernels widen it to that type where they load it, and round where they store it.
+    """
 
     name: str
     itemsize: int  # bytes of one stored element; 0 for packed types, which are sized by `Packed`
     family: Family = "float"
+    numpy_name: str = ""
+    computed_in: DType | None = None
 
     def __str__(self) -> str:
         return self.name
 
-    @property
+    @cached_property
     def numpy(self) -> np.dtype[np.generic]:
-        if self.name == "bf16":
-            return _bfloat16()
-        return np.dtype(_NUMPY[self.name])
+        return _numpy_type(self.name, self.numpy_name)
 
     @property
     def is_float(self) -> bool:
@@ -44,9 +48,8 @@ class DType:
 
     @property
     def value(self) -> DType:
-        """The type it is computed in: f16 and bf16 are rounded where they are stored, not in
-        between."""
-        return f32 if self.name in ("f16", "bf16") else self
+        """The type it is computed in."""
+        return self.computed_in or self
 
 
 @dataclass(frozen=True, eq=False)
@@ -80,13 +83,22 @@ class Packed(DType):
         return -(-n // 16) * -(-k // self.group) * self.block_nbytes
 
 
-f64 = DType("f64", 8)
-f32 = DType("f32", 4)
-f16 = DType("f16", 2)
-bf16 = DType("bf16", 2)
-i8, i16, i32, i64 = (DType(f"i{8 * n}", n, "int") for n in (1, 2, 4, 8))
-u8, u16, u32, u64 = (DType(f"u{8 * n}", n, "uint") for n in (1, 2, 4, 8))
-boolean = DType("bool", 1, "bool")
+DTYPES: dict[str, DType] = {}
+
+
+def define(name: str, itemsize: int, numpy_name: str, **fields: Any) -> DType:
+    """One more element type."""
+    DTYPES[name] = DType(name, itemsize, numpy_name=numpy_name, **fields)
+    return DTYPES[name]
+
+
+f64 = define("f64", 8, "float64")
+f32 = define("f32", 4, "float32")
+f16 = define("f16", 2, "float16", computed_in=f32)
+bf16 = define("bf16", 2, "bfloat16", computed_in=f32)
+i64, i32, i16, i8 = (define(f"i{8 * n}", n, f"int{8 * n}", family="int") for n in (8, 4, 2, 1))
+u64, u32, u16, u8 = (define(f"u{8 * n}", n, f"uint{8 * n}", family="uint") for n in (8, 4, 2, 1))
+boolean = define("bool", 1, "bool", family="bool")
 
 
 def packed(bits: int, group: int, symmetric: bool = True, in_steps: bool = False) -> Packed:
@@ -100,32 +112,10 @@ def _packed(bits: int, group: int, symmetric: bool, in_steps: bool) -> Packed:
     return Packed(name, 0, bits=bits, group=group, symmetric=symmetric, in_steps=in_steps)
 
 
-DTYPES = {d.name: d for d in (f64, f32, f16, bf16, i64, i32, i16, i8, u64, u32, u16, u8, boolean)}
-_NUMPY: dict[str, type[np.generic]] = {
-    "f64": np.float64,
-    "f32": np.float32,
-    "f16": np.float16,
-    "bool": np.bool_,
-    "i64": np.int64,
-    "i32": np.int32,
-    "i16": np.int16,
-    "i8": np.int8,
-    "u64": np.uint64,
-    "u32": np.uint32,
-    "u16": np.uint16,
-    "u8": np.uint8,
-}
-_FROM_NUMPY: dict[np.dtype[np.generic], DType] = {
-    np.dtype(kind): DTYPES[name] for name, kind in _NUMPY.items()
-}
-
-
 def from_numpy(dtype: np.dtype[np.generic]) -> DType:
-    found = _FROM_NUMPY.get(dtype)
+    found = _find(dtype)
     if found is not None:
         return found
-    if dtype.name == "bfloat16":
-        return bf16
     raise DTypeError(
         f"no kernel type for NumPy's {dtype}",
         why=f"kernels exist for {', '.join(DTYPES)}",
@@ -133,15 +123,23 @@ def from_numpy(dtype: np.dtype[np.generic]) -> DType:
     )
 
 
-@cache
-def _bfloat16() -> np.dtype[np.generic]:
+@lru_cache(maxsize=256)
+def _find(dtype: np.dtype[np.generic]) -> DType | None:
+    named = (d for d in DTYPES.values() if d.numpy_name == dtype.name)
+    return next(named, None) if dtype.isnative else None
+
+
+def _numpy_type(name: str, numpy_name: str) -> np.dtype[np.generic]:
+    """NumPy's type, or one that ml_dtypes adds to it."""
+    if hasattr(np, numpy_name):
+        return np.dtype(numpy_name)
     try:
         import ml_dtypes
     except ImportError:
         raise DTypeError(
-            "NumPy has no bf16 of its own", hint="pip install ml_dtypes, or read it as f32"
+            f"NumPy has no {name} of its own", hint="pip install ml_dtypes, or read it as f32"
         ) from None
-    kind: np.dtype[np.generic] = np.dtype(ml_dtypes.bfloat16)
+    kind: np.dtype[np.generic] = np.dtype(getattr(ml_dtypes, numpy_name))
     return kind
 
 
@@ -164,7 +162,7 @@ def _promote_two(a: DType, b: DType) -> DType:
     if a.is_float or b.is_float:
         if not (a.is_float and b.is_float):
             return a if a.is_float else b
-        return f32 if {a, b} == {f16, bf16} else max(a, b, key=lambda d: d.itemsize)
+        return f32 if a.itemsize == b.itemsize else max(a, b, key=lambda d: d.itemsize)
     if a == boolean or b == boolean:
         return b if a == boolean else a
     if a.family == b.family:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from functools import partial, reduce
 
 from kitsune.ir.affine import Affine, Guards, Index, affine
-from kitsune.ir.dtypes import Packed, bf16, boolean, f16, f32, i64
+from kitsune.ir.dtypes import Packed, boolean, f16, f32, i64
 from kitsune.ir.node import Node
 from kitsune.ir.ops import OPS
 from kitsune.lower.axes import as_row, tidy
@@ -31,7 +31,7 @@ from kitsune.plan.group import Group
 from kitsune.plan.indexing import Walk, walk_group
 from kitsune.target import Limits
 
-ANY = Limits("any")
+ANY = Limits(device="any")
 
 
 @dataclass(frozen=True)
@@ -104,7 +104,7 @@ class Recorder:
 
     def _rounded(self, value: Prim, node: Node) -> Prim:
         """An f16 or bf16 value as it would be stored: one that is loaded is rounded already."""
-        is_narrow = node.dtype in (f16, bf16)
+        is_narrow = node.dtype.value != node.dtype
         return self.body.cast(value, node.dtype) if is_narrow and value.op not in STORED else value
 
     def _wide(self, value: Prim) -> Prim:

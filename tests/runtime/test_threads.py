@@ -407,7 +407,15 @@ def test_an_interrupted_start_can_be_repeated(monkeypatch: pytest.MonkeyPatch) -
 
 
 def test_the_runtime_is_text_for_any_linux() -> None:
-    arm = CpuTarget("neon", "aarch64-unknown-linux-gnu", "generic", "", 4, 32, True)
+    arm = CpuTarget(
+        "neon",
+        triple="aarch64-unknown-linux-gnu",
+        cpu="generic",
+        features="",
+        lanes=4,
+        registers=32,
+        fma=True,
+    )
     code = assembly(native.runtime_text(arm), arm)
     assert all(f"{name}:" in code for name in ("kt_run", "kt_worker", "kt_close"))
     assert "yield" in code

@@ -240,7 +240,7 @@ def detect_host() -> CpuTarget:
         features = llvm.FeatureMap()
     present = {name for name, is_present in features.items() if is_present}
     described = _vector_shape(triple, present) | _cache_sizes(CACHE_FOLDER)
-    return CpuTarget(cpu, triple, cpu, features.flatten(), **described)
+    return CpuTarget(cpu, triple=triple, cpu=cpu, features=features.flatten(), **described)
 
 
 def cpu_target(name: str) -> CpuTarget:
