@@ -64,7 +64,7 @@ def make_image(kernel: Kernel, target: CpuTarget, frame: Frame) -> None:
         flats = [made.copy.flat(access) for access in made.copy.reads()]
         along = [x for x in made.copy.axes if all(f.coef(x.name) == 1 for f in flats)]
         lane = max([last, *along], key=lambda axis: axis.size)
-        plan = RowSchedule(lane.name, lanes_within(lane.size, 2 * lanes, target.lanes))
+        plan = RowSchedule(lane=lane.name, lanes=lanes_within(lane.size, 2 * lanes, target.lanes))
     emit_map(made.copy, target, frame, made.copy.stores, plan)
     frame.barrier()
 

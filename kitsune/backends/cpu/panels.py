@@ -142,9 +142,18 @@ def _copying(copy: Kernel, lane: Axis, target: CpuTarget) -> RowSchedule:
     """Lanes along k; loads that lie along m go by tiles, transposed in registers."""
     across, tile = across_lanes(copy, lane, target)
     if across and lane.size >= 2 * tile:
-        return RowSchedule(lane.name, 2 * tile, (), 64 * tile, (), 0, across, tile)
+        return RowSchedule(
+            lane=lane.name,
+            lanes=2 * tile,
+            keep=(),
+            chunk=64 * tile,
+            streams=(),
+            ahead=0,
+            across=across,
+            tile=tile,
+        )
     lanes = lanes_within(lane.size, most_lanes(copy, lane, target), target.lanes)
-    return RowSchedule(lane.name, lanes)
+    return RowSchedule(lane=lane.name, lanes=lanes)
 
 
 def copy_rows(

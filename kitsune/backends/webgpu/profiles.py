@@ -18,7 +18,7 @@ from kitsune.target import GpuTarget
 Choice = Literal["array", "if", "switch"]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class ShaderSchedule(Schedule):
     """Fields of the `Profile` that a kernel was measured to run best with, sorted by name."""
 

@@ -89,7 +89,9 @@ def variants(
 
 def with_knobs(kernel: Kernel, knobs: Knobs) -> Kernel:
     """The kernel, to be written so."""
-    return replace(kernel, schedule=ShaderSchedule(tuple(sorted(knobs.items()))) if knobs else None)
+    return replace(
+        kernel, schedule=ShaderSchedule(knobs=tuple(sorted(knobs.items()))) if knobs else None
+    )
 
 
 def _fits(kernel: Kernel, target: GpuTarget, profile: Profile) -> bool:

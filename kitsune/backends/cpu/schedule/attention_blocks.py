@@ -28,7 +28,7 @@ MANY_TURNS = 4  # of queries over the keys: from here on laying these together f
 LEAST_KEYS = 512  # in a stretch of keys that is summed up by itself
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class AttentionSchedule(Schedule):
     """Blocks of `groups` times `queries`, which fill the lanes, by `keys`; `mr` rows of keys or
     values in the register tile. That many `blocks` of queries go over the keys together. Where
@@ -48,7 +48,7 @@ class AttentionSchedule(Schedule):
         return f"{queries} x {self.keys} keys{laid}, {self.mr} rows a tile"
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class FewSchedule(Schedule):
     """Each query by itself, `keys` in a block and `lanes` in a vector. The keys of a batch point
     are cut into `splits` stretches, which threads share."""
@@ -68,7 +68,9 @@ def schedule_attention(kernel: Kernel, target: CpuTarget) -> Kernel:
     if is_few(kernel):
         batch, keys = max(1, kernel.extent("batch")), kernel.extent("key")
         splits = max(1, min(ITEMS // batch, keys // LEAST_KEYS))
-        return replace(kernel, schedule=FewSchedule(FEW_KEYS, target.lanes, splits))
+        return replace(
+            kernel, schedule=FewSchedule(keys=FEW_KEYS, lanes=target.lanes, splits=splits)
+        )
     kernel = _by_head(kernel, most_queries)
     queries = vectors * target.lanes
     blocks = max(1, -(-kernel.extent("key") // most_keys))  # of even length
@@ -76,7 +78,9 @@ def schedule_attention(kernel: Kernel, target: CpuTarget) -> Kernel:
     keys = max(1, -(-kernel.extent("key") // blocks))
     together = _together(kernel, target, groups * queries)
     laid = kernel.extent("query") > (MANY_TURNS - 1) * together * groups * queries
-    plan = AttentionSchedule(queries, groups, keys, rows, together, laid)
+    plan = AttentionSchedule(
+        queries=queries, groups=groups, keys=keys, mr=rows, blocks=together, laid=laid
+    )
     return replace(kernel, schedule=plan)
 
 

@@ -48,7 +48,7 @@ COPIED = ("block", "tiles")  # ways to pack a: each thread what its blocks read
 LOW_BIT_STREAMS = 4  # places of a packed weight that one row reads at once
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class ContractSchedule(Schedule):
     """`mr`×`nr` register tile, blocks of `mc` rows. `pack_a` and `pack_b` say who lays an operand
     out: "none" (read where it is), "run" (each call); for a, "block" (each thread the rows of its
@@ -213,7 +213,14 @@ def _contract(kernel: Kernel, target: CpuTarget, constants: Set[int]) -> Contrac
     across = _pack_along_m(m, k, term, target)
     pack_a = _pack_a(kernel, a, _pack_for_page_aliasing(m, n, mr, target), across)
     plan = ContractSchedule(
-        mr, nr, mr, pack_a, pack_b, form=term.form, chains=chains, unroll=target.tuning.unroll[0]
+        mr=mr,
+        nr=nr,
+        mc=mr,
+        pack_a=pack_a,
+        pack_b=pack_b,
+        form=term.form,
+        chains=chains,
+        unroll=target.tuning.unroll[0],
     )
     if reduces_rows(kernel):
         return _block_whole_rows(kernel, plan, term, target)
@@ -461,7 +468,9 @@ def _low_bit(kernel: Kernel, target: CpuTarget, int8: bool) -> ContractSchedule:
     tables = int8 and m == 1 and dtype.bits == 1 and dtype.symmetric and nr > 16
     tables = tables and target.dot8 == "maddubs256"
     groups = -(-k // dtype.group)
-    plan = ContractSchedule(mr, nr, mc, pack_a, "unpack", int8=int8, tables=tables, chunk=groups)
+    plan = ContractSchedule(
+        mr=mr, nr=nr, mc=mc, pack_a=pack_a, pack_b="unpack", int8=int8, tables=tables, chunk=groups
+    )
     return _block_low_bit(kernel, plan, dtype, target) if m > mr else plan
 
 

@@ -65,7 +65,7 @@ class Image:
         return self.copy.buffers[-1]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class DirectSchedule(ContractSchedule):
     """Rows of a by runs; `taps` runs at a time, with sums in between in memory. With `image` the
     image is made first."""

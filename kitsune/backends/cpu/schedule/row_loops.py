@@ -45,7 +45,7 @@ MOST_ACROSS = 16  # elements of a row that are transposed in registers at a time
 FUNCTIONS = SLOW - {"div", "rem", "sqrt", "rsqrt"}
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class RowSchedule(Schedule):
     """`lane` is the axis in the vector's lanes, `lanes` its width; `keep` names the values computed
     once per row and kept in scratch for later stages; a map's work item is `chunk` elements. What
@@ -103,22 +103,42 @@ def row_schedule(kernel: Kernel, target: CpuTarget, final: set[int]) -> RowSched
     across, tile = across_lanes(kernel, lane, target)
     if across and lane.size >= 2 * tile <= lanes:
         streams = _streams(kernel, lane, 2 * tile, target, final)
-        return RowSchedule(lane.name, 2 * tile, (), 64 * tile, streams, 0, across, tile)
+        return RowSchedule(
+            lane=lane.name,
+            lanes=2 * tile,
+            keep=(),
+            chunk=64 * tile,
+            streams=streams,
+            ahead=0,
+            across=across,
+            tile=tile,
+        )
     streams = _streams(kernel, lane, lanes, target, final)
     ahead = _ahead(kernel, lane, target)
     if not kernel.role("row"):
         chunk = max(lanes, min(lane.size, target.tuning.chunk))
-        return RowSchedule(lane.name, lanes, (), chunk, streams, ahead)
+        return RowSchedule(
+            lane=lane.name, lanes=lanes, keep=(), chunk=chunk, streams=streams, ahead=ahead
+        )
     keep, loose = _kept(kernel), loose_maxima(kernel)
     late = ahead > 0 and _may_be_late(kernel, keep)
-    return RowSchedule(lane.name, lanes, keep, 0, streams, ahead, loose=loose, late=late)
+    return RowSchedule(
+        lane=lane.name,
+        lanes=lanes,
+        keep=keep,
+        chunk=0,
+        streams=streams,
+        ahead=ahead,
+        loose=loose,
+        late=late,
+    )
 
 
 def summed_rows(kernel: Kernel, target: CpuTarget) -> RowSchedule:
     """Of rows that were just summed, and are in a near cache."""
     lane = kernel.role("row")[-1]
     lanes = lanes_within(lane.size, most_lanes(kernel, lane, target), target.lanes)
-    return RowSchedule(lane.name, lanes, _kept(kernel), loose=loose_maxima(kernel))
+    return RowSchedule(lane=lane.name, lanes=lanes, keep=_kept(kernel), loose=loose_maxima(kernel))
 
 
 def most_lanes(kernel: Kernel, lane: Axis, target: CpuTarget) -> int:

@@ -18,7 +18,7 @@ from kitsune.lower.kernel import Kernel, Schedule
 from kitsune.target import CpuTarget
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class ScanSchedule(Schedule):
     """`lane` is an outer axis, each lane a scan of its own, or the serial axis, where a vector is
     scanned at a time; empty for one element at a time."""
@@ -30,7 +30,7 @@ class ScanSchedule(Schedule):
         return f"{self.lanes} lanes along {self.lane}" if self.lane else "one element at a time"
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class ScatterSchedule(Schedule):
     """The first store is a map, `copy`. Updates go by vectors of the outer axis `lane`, which the
     threads split unless there are `rows` of it to split; it is empty for one element at a time."""
@@ -48,11 +48,12 @@ class ScatterSchedule(Schedule):
 def schedule_scan(kernel: Kernel, target: CpuTarget) -> ScanSchedule:
     lane = choose_lane(kernel, lane_candidates(kernel, "serial"), kernel.stores)
     if lane.size == 1:
-        return ScanSchedule("", 1)
+        return ScanSchedule(lane="", lanes=1)
     if lane.role == "serial":
-        return ScanSchedule(lane.name, target.lanes)
+        return ScanSchedule(lane=lane.name, lanes=target.lanes)
     return ScanSchedule(
-        lane.name, lanes_within(lane.size, most_lanes(kernel, lane, target), target.lanes)
+        lane=lane.name,
+        lanes=lanes_within(lane.size, most_lanes(kernel, lane, target), target.lanes),
     )
 
 
@@ -61,12 +62,12 @@ def schedule_scatter(kernel: Kernel, target: CpuTarget) -> ScatterSchedule:
     copy = row_schedule(copied(kernel), target, set())
     lane = choose_lane(kernel, lane_candidates(kernel, "serial"), kernel.stores[1:])
     if lane.role != "outer" or lane.size == 1:
-        return ScatterSchedule("", 1, True, copy)
+        return ScatterSchedule(lane="", lanes=1, rows=True, copy=copy)
     lanes = lanes_within(
         lane.size, 2 * target.lanes * 4 // widest(in_loops(kernel, lane)), target.lanes
     )
     rows = kernel.extent("outer") // lane.size
-    return ScatterSchedule(lane.name, lanes, rows >= 64, copy)
+    return ScatterSchedule(lane=lane.name, lanes=lanes, rows=rows >= 64, copy=copy)
 
 
 def copied(kernel: Kernel) -> Kernel:

@@ -25,7 +25,7 @@ WEIGHTS_NBYTES = 1 << 14  # of the channels that are done at a time
 FEWEST = 4  # lanes
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class SlideSchedule(Schedule):
     """`places` along the axis `along` at a time, `lanes` of `lane` in a vector, `chunk` of it in an
     item of work."""
@@ -75,7 +75,12 @@ def slide(kernel: Kernel, target: CpuTarget) -> Kernel:
     parts = max(ceil(lane.size / most), min(ceil(ITEMS / rest), lane.size // lanes))
     chunk = ceil(lane.size / lanes / parts) * lanes
     places = ceil(along.size / ceil(along.size / PLACES))
-    return replace(kernel, schedule=SlideSchedule(lane.name, lanes, along.name, places, chunk))
+    return replace(
+        kernel,
+        schedule=SlideSchedule(
+            lane=lane.name, lanes=lanes, along=along.name, places=places, chunk=chunk
+        ),
+    )
 
 
 def sliding(kernel: Kernel) -> Sliding | None:

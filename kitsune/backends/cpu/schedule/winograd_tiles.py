@@ -24,7 +24,7 @@ LEAST_SQUARES = 40  # in an image: weights, which become larger, are read for ea
 LEAST_GAIN = 1.8  # fewer products
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class WinogradSchedule(DirectSchedule):
     """Squares of `places`×`places`, `lines` lines of them in a block."""
 
