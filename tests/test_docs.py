@@ -41,7 +41,9 @@ EXCERPTS = {
     'softsign = function(\n    "softsign"': "kitsune/ir/ops/activations.py",
     '@rule(x * op_("sigmoid", x))\ndef name_silu': "kitsune/ir/rules/raising.py",
 }
-BROWSER = "python -m kitsune.models.samples minilm.onnx"  # README's: tests/browser/test_readme.py
+# README's: tests/browser/test_readme.py, tests/test_readme.py
+BROWSER = "python -m kitsune.models.samples minilm.onnx"
+ANSWER = "python -m kitsune.models.samples smollm2.gguf"
 TESTS = ("def test_layer(assert_fused, assert_kernels, plan_snapshot)",)
 # Blocks that need what a test machine does not have.
 NOT_RUN = {
@@ -53,7 +55,7 @@ NOT_RUN = {
 def is_apart(block: Block) -> bool:
     """Handled by a test of its own, or listed."""
     is_pasted = block.page == README and block.language == "python"  # tests/test_readme.py
-    return is_pasted or block.code.startswith((*EXCERPTS, *TESTS, *NOT_RUN, BROWSER))
+    return is_pasted or block.code.startswith((*EXCERPTS, *TESTS, *NOT_RUN, BROWSER, ANSWER))
 
 
 # --- running -------------------------------------------------------------------------------------

@@ -16,7 +16,8 @@ from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
 from kitsune.errors import EXTRAS
-from tests.docs.blocks import Block, blocks
+from tests.docs import shell
+from tests.docs.blocks import Block, blocks, commands
 from tests.frontends.real_models import sample
 
 ROOT = Path(__file__).parent.parent
@@ -111,6 +112,19 @@ def test_a_block_works_when_it_is_pasted(block: Block, extras: list[str], tmp_pa
     )
     assert done.stderr == ""
     assert done.returncode == 0
+
+
+def test_the_command_of_a_language_model_prints_what_its_python_block_does(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    sample("smollm2.gguf")
+    monkeypatch.chdir(tmp_path)
+    [python] = [block.code for block, extras in python_blocks() if extras == ["text"]]
+    [block] = [block.code for block in blocks(README) if "kitsune run smollm2" in block.code]
+    for command in commands(block):
+        shell.run(command, "README.md", tmp_path)
+    answer = capsys.readouterr().out.strip().splitlines()[-1]
+    assert python.rstrip().endswith(f"# {answer}")
 
 
 def test_every_block_says_what_it_needs() -> None:
