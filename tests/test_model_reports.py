@@ -120,7 +120,14 @@ def test_every_kernel_is_verified() -> None:
     assert 0 < said.worst < 1e-6
     assert json.loads(said.to_json())["is_right"]
     assert "1_contract" in str(said)
+    assert "2 kernels, 2 results: all are right" in str(said)
     said.check()
+
+
+def test_one_kernel_is_counted_as_one() -> None:
+    model = kt.compile(lambda t: t + 1)
+    assert "1 kernel, 1 result: all are right" in str(model.verify(A))
+    assert str(model.explain(A)).startswith("1 op in 1 kernel")
 
 
 @pytest.mark.webgpu

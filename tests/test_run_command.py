@@ -85,7 +85,7 @@ def test_a_file_for_the_shapes_that_were_named(
     assert signature["patterns"] == ["elementwise_chain"]
     np.testing.assert_allclose(kt.load(made)(X)[0], np.exp(X), rtol=1e-6)
     assert main(["compile", str(layer), "-o", str(made), "--shape", "batch=2"]) == 0
-    assert capsys.readouterr().out.startswith("x [2,4]: 3 ops in 1 kernels\n")
+    assert capsys.readouterr().out.startswith("x [2,4]: 3 ops in 1 kernel\n")
 
 
 def test_the_smallest_shapes_are_said(

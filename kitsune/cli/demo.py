@@ -190,8 +190,11 @@ def _details(demo: Demo) -> Iterator[Table | str]:
     from rich.markup import escape
     from rich.table import Table
 
+    from kitsune.report.text import pluralize
+
     explanation = demo.block.explain()
-    counts = f"{explanation.kernels_before} ops in {explanation.kernels_after} kernels"
+    ops = pluralize(explanation.kernels_before, "op")
+    counts = f"{ops} in {pluralize(explanation.kernels_after, 'kernel')}"
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 0, 0, 1), show_edge=False)
     for name in ("#", "pattern", "ops", "bytes moved"):
         right = name in ("#", "bytes moved")

@@ -134,11 +134,12 @@ def _compile(args: argparse.Namespace) -> int:
 
 
 def _print_summary(explained: Sequence[Explanation], nbytes: int, path: Path) -> None:
-    from kitsune.report.text import bytes_text, width, wrap
+    from kitsune.report.text import bytes_text, pluralize, width, wrap
 
     for e in explained:
         sizes = ", ".join(f"{name} [{','.join(map(str, s))}]" for name, s in e.sizes.items())
-        text = f"{sizes}: {e.kernels_before} ops in {e.kernels_after} kernels"
+        kernels = pluralize(e.kernels_after, "kernel")
+        text = f"{sizes}: {pluralize(e.kernels_before, 'op')} in {kernels}"
         print("\n".join(wrap(text, width(), then="  ")))
     print(f"{bytes_text(nbytes)} written to {path}")
 

@@ -12,21 +12,37 @@ from kitsune.errors import InputError
 from kitsune.generation.decoder_steps import State
 from kitsune.generation.generation_options import canonical_options, read_options
 from kitsune.generation.stream import TextStream
+from kitsune.report.notebook import clean
 from kitsune.system.files import write_atomically
 
 if TYPE_CHECKING:
     from kitsune.generation.text_model import TextModel
 
 Message = dict[str, Any]
+MAX_SHOWN = 40  # characters of a value that is no message
 ANSWER_SHARE = 4  # a prompt leaves a quarter of the context to the answer
 FORGET_SHARE = 2  # the part of the context that is left filled once messages are forgotten
 
 
 def check_messages(messages: Sequence[Any]) -> list[Message]:
+    if not isinstance(messages, Sequence):
+        raise InputError(
+            f"cannot chat about {clean(repr(messages), MAX_SHOWN)}",
+            why=f"it is of type {type(messages).__name__}",
+            hint="pass a text, or a list of messages with a role and a content",
+        )
     for message in messages:
         if not isinstance(message, Mapping) or not {"role", "content"} <= message.keys():
             raise InputError(f"{message!r} is no message", hint="it has a role and a content")
     return [dict(message) for message in messages]
+
+
+def check_text(text: Any) -> None:
+    if not isinstance(text, str):
+        raise InputError(
+            f"cannot read {clean(repr(text), MAX_SHOWN)} as a text",
+            why=f"it is of type {type(text).__name__}",
+        )
 
 
 class Conversation:
@@ -51,6 +67,10 @@ class Conversation:
         self.latest: TextStream | None = None
         self._state: State | None = None
 
+    def __repr__(self) -> str:
+        name, n = clean(self._model.model_id), len(self.messages)
+        return f"<Conversation with '{name}': {n} message{'s' * (n != 1)}>"
+
     @overload
     def say(self, text: str, *, stream: Literal[True], **options: Any) -> TextStream: ...
 
@@ -63,6 +83,7 @@ class Conversation:
         """The answer. `options` are those of `generate`, for this answer alone; `latest` has its
         counts and times. An answer that is cancelled or closed stays as far as it came."""
         self._end_latest()
+        check_text(text)
         said: Message = {"role": "user", "content": text}
         given = {**self.options, **canonical_options(options)}
         read = read_options(given, self._model.chat_options)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Literal, overload
 import numpy as np
 
 from kitsune.compiled import CompiledModel
+from kitsune.errors import InputError
 from kitsune.frontends.decoders.graph import Decoder
 from kitsune.generation.conversation import Conversation, check_messages
 from kitsune.generation.decoder_steps import State, Steps
@@ -141,8 +142,20 @@ class TextModel:
             "repeat_last_n": repeat_last_n,
         }
         options = read_options(merge_explicit(explicit, others, GENERATE), GENERATE)
-        ids = self.tokenizer.encode(prompt) if isinstance(prompt, str) else [int(n) for n in prompt]
+        ids = self._read_prompt(prompt)
         return self._answer(ids, options, stream)
+
+    def _read_prompt(self, prompt: Any) -> list[int]:
+        if isinstance(prompt, str):
+            return self.tokenizer.encode(prompt)
+        try:
+            return [int(n) for n in prompt]
+        except (TypeError, ValueError):
+            raise InputError(
+                f"cannot continue {clean(repr(prompt), 40)}",
+                why=f"it is of type {type(prompt).__name__}",
+                hint="pass a text, or a list of tokens",
+            ) from None
 
     @overload
     def chat(

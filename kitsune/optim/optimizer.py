@@ -45,6 +45,10 @@ class Optimizer:
         for group in given if isinstance(given[0], Mapping) else [{"params": given}]:
             self.add_param_group(group)
 
+    def __repr__(self) -> str:
+        options = ", ".join(f"{name}={value}" for name, value in self._defaults.items())
+        return f"<{type(self).__name__} {options}; parameters: {len(self.params)}>"
+
     def add_param_group(self, group: Mapping[str, Any]) -> None:
         """More parameters, with options of their own where they are given."""
         if not isinstance(group, Mapping) or "params" not in group:

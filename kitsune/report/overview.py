@@ -10,7 +10,7 @@ from kitsune.errors import spell
 from kitsune.report.advice import advice
 from kitsune.report.explain import Explanation, GroupRow, RefusalRow, WeightRow
 from kitsune.report.notebook import Block
-from kitsune.report.text import bytes_text, wrap
+from kitsune.report.text import bytes_text, pluralize, wrap
 
 MAX_KERNEL_KINDS, MAX_REASONS = 16, 7  # rows of the overview
 MAX_OPS = 12  # of a kernel that the overview names
@@ -59,7 +59,7 @@ def everything(e: Explanation, width: int) -> str:
 
 
 def _title(e: Explanation, width: int) -> list[str]:
-    what = f"{e.kernels_before} ops in {e.kernels_after} kernels"
+    what = f"{pluralize(e.kernels_before, 'op')} in {pluralize(e.kernels_after, 'kernel')}"
     sizes = ", ".join(f"{name} [{','.join(map(str, s))}]" for name, s in e.sizes.items())
     lines = wrap(f"{what}, planned for {sizes}" if sizes else what, width)
     if e.note:

@@ -27,6 +27,11 @@ def width() -> int:
     return console.width if console.is_terminal else WIDTH
 
 
+def pluralize(n: int, noun: str) -> str:
+    """A count with its noun: "1 kernel", "2 kernels"."""
+    return f"{n:,} {noun}{'s' * (n != 1)}"
+
+
 def wrap(text: str, width: int, first: str = "", then: str = "") -> list[str]:
     """Lines of at most `width`, broken at spaces; words that are longer, after a / or a dot."""
     lines, line, indent = list[str](), first, first

@@ -32,7 +32,7 @@ from kitsune.ir.ops import input_
 from kitsune.lower.memory import Module, Ref, Step
 from kitsune.report.data import json_text
 from kitsune.report.notebook import Block, PrintableReport
-from kitsune.report.text import WIDTH, text_table, wrap
+from kitsune.report.text import WIDTH, pluralize, text_table, wrap
 from kitsune.system.progress import progress
 
 # How far a kernel may be from float64, in units of the output's root mean square, beside a few
@@ -116,16 +116,14 @@ class Verification(PrintableReport):
         lines = text_table(rows, left=(0, 1, 2)) if shown else []
         if left := len(self.kernels) - len(shown):
             how = spell("to_text(all=True)", "--all")
-            lines.append(f"and {left} results with smaller errors: {how} lists them")
+            lines.append(f"and {pluralize(left, 'result')} with smaller errors: {how} lists them")
         wrong = len({e.kernel for e in self.kernels if not e.is_right})
         verdict = (
             "all are right" if not wrong else "1 is wrong" if wrong == 1 else f"{wrong} are wrong"
         )
-        kernels = len({e.kernel for e in self.kernels})
-        text = (
-            f"{kernels} kernels, {len(self.kernels)} results: {verdict}; worst relative error "
-            f"{self.worst:.1e}"
-        )
+        kernels = pluralize(len({e.kernel for e in self.kernels}), "kernel")
+        results = pluralize(len(self.kernels), "result")
+        text = f"{kernels}, {results}: {verdict}; worst relative error {self.worst:.1e}"
         return printable("\n".join([*lines, *wrap(text, width)]))
 
     def __str__(self) -> str:
@@ -134,7 +132,8 @@ class Verification(PrintableReport):
     def parts(self) -> list[Block]:
         from rich.table import Table
 
-        title = f"{len(self.kernels)} results, worst relative error {self.worst:.1e}"
+        results = pluralize(len(self.kernels), "result")
+        title = f"{results}, worst relative error {self.worst:.1e}"
         table = Table(title=title, title_justify="left")
         for name in ("kernel", "pattern", "stores", "absolute", "relative", "allowed"):
             table.add_column(name, justify="left" if name in ("pattern", "stores") else "right")

@@ -10,6 +10,7 @@ import pytest
 
 import kitsune as kt
 from kitsune.errors import InputError
+from kitsune.report.notebook import clean
 from tests.gguf_files import write_model
 
 GREEDY = {"temperature": 0, "repetition_penalty": 1.0, "max_tokens": 6}
@@ -126,6 +127,21 @@ def test_a_conversation_is_a_file(model: Any, tmp_path: Path) -> None:
     assert len(again.messages) == 4
     assert again.messages[1]["content"] == answer
     assert [path.name for path in tmp_path.iterdir()] == ["talk.json"]
+
+
+def test_a_conversation_shows_its_model_and_messages(model: Any) -> None:
+    talk = model.conversation()
+    assert repr(talk) == f"<Conversation with '{clean(model.model_id)}': 0 messages>"
+    talk.say("a", max_tokens=1)
+    assert repr(talk).endswith("small.gguf': 2 messages>")
+
+
+@pytest.mark.parametrize("given", [3, None, 1.5])
+def test_only_texts_and_messages_are_read(model: Any, given: Any) -> None:
+    kind = f"it is of type {type(given).__name__}"
+    for use in (model.generate, model.chat, model.conversation().say):
+        with pytest.raises(InputError, match=kind):
+            use(given)
 
 
 @pytest.mark.parametrize("text", ["", "{}", "[1]", '{"messages": 3}', "[" * 100_000])

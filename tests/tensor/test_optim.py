@@ -103,6 +103,12 @@ def test_halves_keep_their_state_in_single_precision() -> None:
     np.testing.assert_allclose(w.numpy(), [0.875, 1.875], rtol=1e-2)
 
 
+def test_an_optimizer_shows_its_options() -> None:
+    said = repr(SGD(Linear(4, 2).parameters(), lr=0.1, momentum=0.9))
+    assert said.startswith("<SGD lr=0.1, momentum=0.9")
+    assert said.endswith("; parameters: 2>")
+
+
 def test_a_rate_that_changes_does_not_compile_again() -> None:
     w = kt.tensor([1.0], requires_grad=True)
     optimizer = SGD([w], lr=1.0)
