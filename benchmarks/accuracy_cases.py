@@ -20,7 +20,7 @@ from kitsune.ir.array_names import name_array
 from kitsune.ir.node import Node
 from kitsune.ir.ops import constant, transpose
 from kitsune.quant.rules import Bits
-from kitsune.sources.decoder import DecoderSource
+from kitsune.tracing.decoder import DecoderSource
 
 RNG = np.random.default_rng
 PERPLEXITY = "perplexity"  # the metric that is better the smaller it is

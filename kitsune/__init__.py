@@ -34,10 +34,10 @@ if TYPE_CHECKING:
     from kitsune import quant as quant
     from kitsune import torch as torch
     from kitsune import webgpu as webgpu
-    from kitsune.compiled import CompiledModel as CompiledModel
     from kitsune.config import FusionConfig as FusionConfig
     from kitsune.model import compile as compile  # noqa: A004 - the name users type
     from kitsune.model import load as load
+    from kitsune.model.compiled_model import CompiledModel as CompiledModel
     from kitsune.models import create_bert_model as create_bert_model
     from kitsune.models import create_model as create_model
     from kitsune.models import create_vit_model as create_vit_model
@@ -48,7 +48,7 @@ else:
     _HOMES = {
         "compile": "kitsune.model",
         "load": "kitsune.model",
-        "CompiledModel": "kitsune.compiled",
+        "CompiledModel": "kitsune.model.compiled_model",
         "FusionConfig": "kitsune.config",
         "quantize": "kitsune.quant.quantise_model",
         "create_model": "kitsune.models",

@@ -32,7 +32,7 @@ def pair(encoder: Encoder, threads: int) -> tuple[Callable[[], Any], Callable[[]
     """A call without clocks, one with them, and how many kernels it has."""
     module, x = encoder.module(), np.ones((1, encoder.tokens, encoder.width), np.float32)
     model = kt.compile(module, x, threads=threads)
-    built = model._latest.built
+    built = model._latest.compiled
     layout = built.module()
     assert isinstance(built.target, CpuTarget)
     target = built.target

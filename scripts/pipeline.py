@@ -5,7 +5,7 @@
 
 A small transformer block is compiled without any cache. Modules and functions of kitsune are those
 that run between `kt.compile(path)` and the first result; imports do not count. Frames are those of
-kitsune from `model(x)` to the call that hands LLVM its text, on the thread of the call.
+kitsune from `model(x)` to the deepest call that hands LLVM its text.
 """
 
 from __future__ import annotations
@@ -14,13 +14,15 @@ import os
 import sys
 import tempfile
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from types import CodeType, FrameType
 from typing import Any
 
+import llvmlite.binding as llvm
 import numpy as np
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -74,27 +76,48 @@ def _stack(frame: FrameType | None) -> list[str]:
 
 
 @contextmanager
-def counting() -> Iterator[Counts]:
-    """Count what runs inside, on every thread that starts inside."""
-    import llvmlite.binding as llvm
+def replacing(owner: Any, name: str, function: Callable[..., Any]) -> Iterator[None]:
+    original = getattr(owner, name)
+    setattr(owner, name, function)
+    try:
+        yield
+    finally:
+        setattr(owner, name, original)
 
-    counts, parse = Counts(), llvm.parse_assembly
+
+@contextmanager
+def counting() -> Iterator[Counts]:
+    """Count what runs inside, on every thread that starts inside. The stack of work in a thread
+    pool begins with that of whoever submitted it."""
+    counts, parse, submit = Counts(), llvm.parse_assembly, ThreadPoolExecutor.submit
+    submitted = threading.local()
 
     def parse_counted(*args: Any, **named: Any) -> Any:
-        stack = _stack(sys._getframe(1))
-        if len(stack) > len(counts.stack):
+        stack = getattr(submitted, "stack", []) + _stack(sys._getframe(1))
+        if stack[0].endswith(":__call__") and len(stack) > len(counts.stack):
             counts.stack = stack
         return parse(*args, **named)
 
-    llvm.parse_assembly = parse_counted
-    threading.setprofile(counts.enter)
-    sys.setprofile(counts.enter)
-    try:
-        yield counts
-    finally:
-        sys.setprofile(None)
-        threading.setprofile(None)
-        llvm.parse_assembly = parse
+    def submit_counted(pool: Any, function: Any, *args: Any, **named: Any) -> Any:
+        stack = getattr(submitted, "stack", []) + _stack(sys._getframe(1))
+
+        def run() -> Any:
+            submitted.stack = stack
+            return function(*args, **named)
+
+        return submit(pool, run)
+
+    with (
+        replacing(llvm, "parse_assembly", parse_counted),
+        replacing(ThreadPoolExecutor, "submit", submit_counted),
+    ):
+        threading.setprofile(counts.enter)
+        sys.setprofile(counts.enter)
+        try:
+            yield counts
+        finally:
+            sys.setprofile(None)
+            threading.setprofile(None)
 
 
 def write_model(path: Path) -> None:

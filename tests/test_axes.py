@@ -11,10 +11,10 @@ import pytest
 pytest.importorskip("onnx")
 
 import kitsune as kt
-from kitsune import compiled as compiled_module
 from kitsune.backends.cpu import jit, objects
 from kitsune.cache import programs
 from kitsune.errors import InputError
+from kitsune.model import dispatch
 from tests.frontends.onnx_models import compare, parsed
 
 MODEL = """
@@ -42,7 +42,7 @@ def compiled(**options: Any) -> kt.CompiledModel:
 
 def signatures(model: kt.CompiledModel) -> list[tuple[int, ...]]:
     """The shape of x in each program, the one used longest ago first."""
-    return [each.built.program.graph.inputs[0].shape for each in model._specialisations.values()]
+    return [each.compiled.program.graph.inputs[0].shape for each in model._variants.values()]
 
 
 # --- bounds --------------------------------------------------------------------------------------
@@ -107,7 +107,7 @@ def test_bounds_and_buckets_that_cannot_be(options: dict[str, Any], message: str
 def test_buckets_are_compiled_ahead(monkeypatch: pytest.MonkeyPatch) -> None:
     model = compiled(buckets={"sequence": [4, 2], "batch": [1, 3]})
     assert signatures(model) == [(1, 2, 8), (3, 2, 8), (1, 4, 8), (3, 4, 8)]
-    monkeypatch.setattr(compiled_module, "build", None)  # nothing is left to do
+    monkeypatch.setattr(dispatch, "compile_graph", None)  # nothing is left to do
     for batch, sequence in ((3, 4), (1, 2)):
         compare(model, parsed(MODEL), feeds(batch, sequence))
 
@@ -150,7 +150,7 @@ def test_signatures_that_are_none(shapes: Any, message: str) -> None:
 
 
 def test_the_one_used_longest_ago_goes(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(compiled_module, "MOST_SPECIALISATIONS", 2)
+    monkeypatch.setattr(dispatch, "MAX_VARIANTS", 2)
     model = compiled()
     for sequence in (2, 3, 2, 4):
         compare(model, parsed(MODEL), feeds(1, sequence))
@@ -205,14 +205,14 @@ def test_a_known_size_does_not_wait_for_one_that_is_compiled(
     model = compiled()
     compare(model, parsed(MODEL), feeds(1, 4))
     started, go_on = threading.Event(), threading.Event()
-    build = compiled_module.build
+    build = dispatch.compile_graph
 
     def slow(*args: Any, **options: Any) -> Any:
         started.set()
         assert go_on.wait(60)
         return build(*args, **options)
 
-    monkeypatch.setattr(compiled_module, "build", slow)
+    monkeypatch.setattr(dispatch, "compile_graph", slow)
     other = threading.Thread(target=model.run, args=(None, feeds(1, 5)))
     other.start()
     assert started.wait(60)

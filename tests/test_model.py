@@ -13,11 +13,11 @@ import numpy as np
 import pytest
 
 import kitsune as kt
-from kitsune import compiled
 from kitsune.errors import DeviceError, InputError, ShapeError
 from kitsune.ir.dtypes import boolean, f32, i64, u8
 from kitsune.ir.node import Graph
 from kitsune.ir.ops import add, constant, expand, gather, input_, relu, softmax, transpose
+from kitsune.model import dispatch
 from kitsune.system import memory as available
 
 x = input_("x", (3, 4))
@@ -273,7 +273,7 @@ def test_a_dlpack_object_that_cannot_be_read() -> None:
 
 
 def test_old_signatures_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(compiled, "MOST_SPECIALISATIONS", 3)
+    monkeypatch.setattr(dispatch, "MAX_VARIANTS", 3)
     traced: list[int] = []
 
     def f(t: kt.Tensor) -> kt.Tensor:
@@ -345,7 +345,7 @@ def test_a_dropped_model_is_freed() -> None:
     made = kt.compile(lambda t: t + 1)
     made(A)
     made(A[:1])
-    seen = weakref.ref(made), weakref.ref(made._latest.built.program)
+    seen = weakref.ref(made), weakref.ref(made._latest.compiled.program)
     del made
     gc.collect()
     assert [ref() for ref in seen] == [None, None]

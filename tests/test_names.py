@@ -228,9 +228,9 @@ print("torch" in sys.modules, "wgpu" in sys.modules, "onnx" in sys.modules)
 # --- as a type checker sees it -------------------------------------------------------------------
 
 REVEALED = {
-    "kt.compile": "-> kitsune.compiled.CompiledModel",
-    "kt.load": "-> kitsune.compiled.CompiledModel",
-    "kt.quantize(model, bits=4)": "kitsune.compiled.CompiledModel",
+    "kt.compile": "-> kitsune.model.compiled_model.CompiledModel",
+    "kt.load": "-> kitsune.model.compiled_model.CompiledModel",
+    "kt.quantize(model, bits=4)": "kitsune.model.compiled_model.CompiledModel",
     "kt.tensor": "-> kitsune.tensor.core.Tensor",
     "kt.zeros": "-> kitsune.tensor.core.Tensor",
     "kt.exp": "def (input: Any) -> kitsune.tensor.core.Tensor",
@@ -244,7 +244,7 @@ REVEALED = {
     "kt.fusion.FusionEngine": "-> kitsune.fusion.engine.FusionEngine",
     "kt.quant.quantize": "-> kitsune.quant.quantized_tensor.QuantizedTensor",
     "kt.webgpu.WebGPUBackend": "-> kitsune.webgpu.backend.WebGPUBackend",
-    "kt.torch.models": "-> list[kitsune.compiled.CompiledModel]",
+    "kt.torch.models": "-> list[kitsune.model.compiled_model.CompiledModel]",
     "kt.quantize(kt.nn.Linear(2, 2))": "kitsune.nn.module.Module",
     "kt.create_bert_model": "-> kitsune.models.Pretrained",
     "kt.autograd.AutogradContext": "-> kitsune.autograd.AutogradContext",

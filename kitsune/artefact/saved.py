@@ -43,7 +43,7 @@ PRECISIONS = ("f32", "f16", "bf16")
 
 
 @dataclass(frozen=True)
-class Variant:
+class SavedVariant:
     """A model for one signature. `given` are the names of a call's arguments, in order; `fixed`
     those of them whose values are part of the signature; `fed` those that the graph is fed. After
     them it has `draws` inputs for counters of random numbers. `checks` are computed beside it."""
@@ -82,7 +82,7 @@ class Whole:
 class Saved:
     """A model for some signatures, or `whole`."""
 
-    variants: tuple[Variant, ...]
+    variants: tuple[SavedVariant, ...]
     config: FusionConfig
     tensors: Mapping[str, np.ndarray]
     whole: Whole | None = None
@@ -105,7 +105,7 @@ class Saved:
 
 def save(
     path: str | PathLike[str],
-    model: Sequence[Variant] | Whole,
+    model: Sequence[SavedVariant] | Whole,
     config: FusionConfig,
     native: bytes = b"",
 ) -> None:
@@ -113,7 +113,9 @@ def save(
     write(path, encode_saved(model, config, tensors), native, tensors.named)
 
 
-def encode_saved(model: Sequence[Variant] | Whole, config: FusionConfig, tensors: Tensors) -> bytes:
+def encode_saved(
+    model: Sequence[SavedVariant] | Whole, config: FusionConfig, tensors: Tensors
+) -> bytes:
     """Return the JSON of a model, and add its larger constants to `tensors`."""
     record: dict[str, Any] = {"kitsune": __version__, "config": _encode_config(config)}
     if isinstance(model, Whole):
@@ -126,7 +128,7 @@ def encode_saved(model: Sequence[Variant] | Whole, config: FusionConfig, tensors
     return json.dumps(record, separators=(",", ":"), allow_nan=False).encode()
 
 
-def _encode_variant(variant: Variant, tensors: Tensors) -> dict[str, Any]:
+def _encode_variant(variant: SavedVariant, tensors: Tensors) -> dict[str, Any]:
     nodes = (*variant.graph.outputs, *(node for node, _, _ in variant.checks))
     return {
         "given": list(variant.given),
@@ -233,7 +235,7 @@ def _decode_whole(record: Any, tensors: Mapping[str, np.ndarray]) -> Whole:
     return Whole(decode_model(record, tensors), ends, precision)
 
 
-def _decode_variant(record: Any, tensors: Mapping[str, np.ndarray], is_own: bool) -> Variant:
+def _decode_variant(record: Any, tensors: Mapping[str, np.ndarray], is_own: bool) -> SavedVariant:
     what = "a variant"
     given, fed, names = (
         tuple(check_list(field(record, side, list, what), str, f"'{side}' of {what}"))
@@ -256,7 +258,7 @@ def _decode_variant(record: Any, tensors: Mapping[str, np.ndarray], is_own: bool
     structure = check_type(record, dict, what).get("structure")
     nested = None if structure is None else _decode_structure(structure, len(names), MOST_DEPTH)
     checks = _decode_checks(field(record, "checks", list, what), whole.outputs[len(names) :])
-    return Variant(given, fixed, fed, names, graph, nested, draws, checks)
+    return SavedVariant(given, fixed, fed, names, graph, nested, draws, checks)
 
 
 def _decode_checks(record: list[Any], nodes: Sequence[Node]) -> tuple[Check, ...]:

@@ -26,7 +26,7 @@ from kitsune.system.progress import progress
 if TYPE_CHECKING:
     import numpy as np
 
-    from kitsune.compiled import CompiledModel
+    from kitsune.model.compiled_model import CompiledModel
     from kitsune.report.explain import Explanation
 
 MOST_SHOWN = 6  # values of an output

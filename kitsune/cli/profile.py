@@ -13,7 +13,7 @@ from kitsune.errors import InputError
 from kitsune.system.progress import progress
 
 if TYPE_CHECKING:
-    from kitsune.compiled import CompiledModel
+    from kitsune.model.compiled_model import CompiledModel
 
 SOURCES = ("llvm", "assembly", "wgsl")
 

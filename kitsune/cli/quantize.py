@@ -19,7 +19,7 @@ from kitsune.report.text import bytes_text
 from kitsune.system.progress import Step, progress
 
 if TYPE_CHECKING:
-    from kitsune.compiled import CompiledModel
+    from kitsune.model.compiled_model import CompiledModel
     from kitsune.quant.effect import Effect
 
 

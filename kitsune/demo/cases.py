@@ -10,8 +10,8 @@ from typing import Any
 import numpy as np
 
 import kitsune as kt
-from kitsune.compiled import CompiledModel
 from kitsune.config import FusionConfig
+from kitsune.model.compiled_model import CompiledModel
 from kitsune.nn import Linear, Module, ReLU, Sequential, TransformerEncoderLayer
 
 UNFUSED = FusionConfig(enabled=False)

@@ -9,7 +9,7 @@ import numpy as np
 
 import kitsune as kt
 from kitsune.bundle import Exported
-from kitsune.compiled import CompiledModel
+from kitsune.model.compiled_model import CompiledModel
 from kitsune.nn import Linear, Sequential, Tanh
 from kitsune.optim import Adam, TrainingStep
 

@@ -7,7 +7,6 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from kitsune.compiled import CompiledModel
 from kitsune.config import FusionConfig
 from kitsune.config.patterns import NAMED, FusionPattern
 from kitsune.errors import UnsupportedError, what_is
@@ -15,6 +14,7 @@ from kitsune.fusion.opportunities import make_graph
 from kitsune.fusion.tracker import BenchmarkResult, PerformanceTracker
 from kitsune.ir.node import Graph
 from kitsune.model import compile as compile_model
+from kitsune.model.compiled_model import CompiledModel
 from kitsune.report.explain import Explanation
 
 

@@ -9,7 +9,7 @@ from typing import Any
 from kitsune.compiler import resolve_config
 from kitsune.errors import UnsupportedError, what_is
 from kitsune.model import compile as compile_model
-from kitsune.sources import is_onnx
+from kitsune.tracing import is_onnx
 
 
 def find_fusable_patterns(

@@ -11,7 +11,7 @@ from kitsune.config.patterns import NAMED, FusionPattern
 from kitsune.frontends.operations import Operation, from_operations
 from kitsune.ir.node import Graph, Node
 from kitsune.plan.group import Group
-from kitsune.sources import make_source
+from kitsune.tracing import make_source
 from kitsune.tune.effort import planned_here
 
 

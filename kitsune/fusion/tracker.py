@@ -14,7 +14,6 @@ from rich.table import Table
 
 from kitsune.backends.cpu.threads.team import default_threads
 from kitsune.cache.store import build_id, digest
-from kitsune.compiled import CompiledModel
 from kitsune.config import FusionConfig
 from kitsune.config.patterns import FusionPattern, parse_pattern
 from kitsune.errors import InputError
@@ -22,6 +21,7 @@ from kitsune.frontends.operations import from_operations
 from kitsune.fusion.opportunities import make_graph
 from kitsune.ir.node import Graph, Node
 from kitsune.model import compile as compile_model
+from kitsune.model.compiled_model import CompiledModel
 from kitsune.plan.examples import EXAMPLES
 from kitsune.report.notebook import render_html
 from kitsune.tune.store import TuningStore, default_tuning_store

@@ -24,9 +24,9 @@ from kitsune.generation.tokens import Tokenizer, no_template
 from kitsune.generation.vocabularies import read_pieces, read_vocabulary
 from kitsune.model import compile as compile_model
 from kitsune.model import make_target
-from kitsune.sources import DecoderSource, is_gguf
-from kitsune.sources.decoder import open_decoder
 from kitsune.system.files import reading
+from kitsune.tracing import DecoderSource, is_gguf
+from kitsune.tracing.decoder import open_decoder
 
 PIECES = ("tokenizer.model", "spiece.model", "sentencepiece.bpe.model")
 TOKENIZERS = ("tokenizer.json", *PIECES, "vocab.json", "tokenizer_config.json")

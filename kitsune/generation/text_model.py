@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any, Literal, overload
 
 import numpy as np
 
-from kitsune.compiled import CompiledModel
 from kitsune.errors import InputError
 from kitsune.frontends.decoders.graph import Decoder
 from kitsune.generation.conversation import Conversation, check_messages
@@ -22,6 +21,7 @@ from kitsune.generation.generation_options import (
 from kitsune.generation.sampling import Sampling
 from kitsune.generation.stream import Progress, TextStream, check_prompt, generate_tokens
 from kitsune.generation.tokens import Tokenizer
+from kitsune.model.compiled_model import CompiledModel
 from kitsune.report.notebook import clean
 from kitsune.system.locks import make_lock
 

@@ -7,7 +7,6 @@ from os import PathLike
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from kitsune.compiled import CompiledModel
 from kitsune.config import FusionConfig, default_config
 from kitsune.config.options import named_options
 from kitsune.errors import InputError, UnsupportedError, install_hint, needs
@@ -16,9 +15,10 @@ from kitsune.frontends.pretrained import fetched_decoder, import_transformers, l
 from kitsune.generation import Conversation, TextModel, TextStream, open_text_model
 from kitsune.generation.load import TOKENIZERS
 from kitsune.model import compile as compile_model
+from kitsune.model.compiled_model import CompiledModel
 from kitsune.report.notebook import clean
-from kitsune.sources import is_gguf
 from kitsune.system.lazy_imports import checked_names
+from kitsune.tracing import is_gguf
 
 __all__ = [
     "Conversation",

@@ -16,7 +16,6 @@ from typing import Any
 
 import numpy as np
 
-from kitsune.compiled import CompiledModel
 from kitsune.errors import InputError, UnsupportedError
 from kitsune.ir.dtypes import Packed, packed
 from kitsune.ir.node import Graph, Node
@@ -27,6 +26,7 @@ from kitsune.lowbit.calibrate import Signature
 from kitsune.lowbit.rounding import refusal, round_weight
 from kitsune.lowbit.weight_search import OPERAND, Weight
 from kitsune.model import compile as compiled
+from kitsune.model.compiled_model import CompiledModel
 from kitsune.quant.calibration import runner, signatures
 from kitsune.quant.quantise_model import name_weights
 from kitsune.quant.sensitivity import Advice, Option, Point, Sensitivity

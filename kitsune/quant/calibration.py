@@ -7,15 +7,15 @@ from typing import Any
 
 import numpy as np
 
-from kitsune.compiled import CompiledModel
 from kitsune.errors import InputError, UnsupportedError
 from kitsune.ir.node import Graph
 from kitsune.lowbit.calibrate import Plan, Signature, calibrate_weights
 from kitsune.lowbit.quantise_graph import fold_for_packing
 from kitsune.lowbit.quantised_weight import QuantisedWeight
 from kitsune.lowbit.walk import Run
-from kitsune.sources import Call, Source, make_source
+from kitsune.model.compiled_model import CompiledModel
 from kitsune.system.progress import progress
+from kitsune.tracing import Call, Source, make_source
 
 NEEDS = {"gptq", "awq"}  # methods that look at inputs
 

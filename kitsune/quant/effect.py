@@ -12,8 +12,8 @@ from typing import Any
 
 import numpy as np
 
-from kitsune.compiled import CompiledModel
 from kitsune.errors import KitsuneError
+from kitsune.model.compiled_model import CompiledModel
 from kitsune.tune.timing import Call, Effort, interleave, quartiles
 
 EFFORT = Effort(repetitions=9, pause_s=0.005, patience_s=0.02, warm_s=0.005)

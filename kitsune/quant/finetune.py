@@ -16,7 +16,6 @@ from typing import Any
 import numpy as np
 
 from kitsune.autodiff import gradients
-from kitsune.compiled import CompiledModel
 from kitsune.errors import InputError, ShapeError, what_is
 from kitsune.ir.node import Graph, Node
 from kitsune.ir.ops import add, constant, div, input_, mean, mul, reshape, sub
@@ -25,13 +24,14 @@ from kitsune.lowbit.calibrate import Signature
 from kitsune.lowbit.quantised_weight import QuantisedWeight
 from kitsune.lowbit.walk import Run, Walk
 from kitsune.lowbit.weight_search import OPERAND, Weight
+from kitsune.model.compiled_model import CompiledModel
 from kitsune.quant.block_ends import block_ends
 from kitsune.quant.calibration import bound, runner, signatures
 from kitsune.quant.latent import Latent
-from kitsune.sources import Source
 from kitsune.system.progress import Step, progress
 from kitsune.tensor import Tensor
 from kitsune.tensor.trace import trace
+from kitsune.tracing import Source
 
 Loss = Callable[..., Tensor]
 RATE = 0.04  # steps of its scale that a weight moves at a time, at first

@@ -9,7 +9,6 @@ from typing import Any, overload
 
 import numpy as np
 
-from kitsune.compiled import CompiledModel
 from kitsune.config.options import named_options
 from kitsune.errors import InputError, UnsupportedError, option, spell, what_is
 from kitsune.ir.array_names import name_array
@@ -18,6 +17,7 @@ from kitsune.lowbit.calibrate import ACTIVATIONS, METHODS, STATIC, Plan
 from kitsune.lowbit.quantise_graph import Layer
 from kitsune.lowbit.rounding import check_method, refusal, round_weight
 from kitsune.model import compile as compiled
+from kitsune.model.compiled_model import CompiledModel
 from kitsune.nn import Embedding, Linear, Module
 from kitsune.quant.calibration import NEEDS, bound, calibrate
 from kitsune.quant.quantized_tensor import QuantizedTensor, make_tensor

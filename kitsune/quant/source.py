@@ -7,15 +7,15 @@ from dataclasses import replace
 from os import PathLike
 from typing import TYPE_CHECKING, Any
 
-from kitsune.compiled import CompiledModel
 from kitsune.errors import UnsupportedError, needs
 from kitsune.ir.budget import Budget
 from kitsune.lowbit.levels import Activations
 from kitsune.lowbit.quantise_graph import Layer, fold_for_packing, quantise_weights
 from kitsune.lowbit.quantised_weight import QuantisedWeight
+from kitsune.model.compiled_model import CompiledModel
 from kitsune.quant.calibration import NEEDS, bound
 from kitsune.quant.rules import Rules
-from kitsune.sources import Call, Source, Traced
+from kitsune.tracing import Call, Source, Traced
 
 if TYPE_CHECKING:
     from kitsune.quant.finetune import Loss

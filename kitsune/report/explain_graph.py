@@ -18,11 +18,13 @@ from kitsune.report.origins import find_coverage
 from kitsune.system.stage_times import STAGES
 
 if TYPE_CHECKING:
-    from kitsune.frontends.onnx import Went
+    from kitsune.frontends.onnx import ExecutedStage
     from kitsune.frontends.onnx.host import HostNode
 
 
-def explain_graph(source: Graph, built: CompiledGraph, further: Sequence[Went] = ()) -> Explanation:
+def explain_graph(
+    source: Graph, built: CompiledGraph, further: Sequence[ExecutedStage] = ()
+) -> Explanation:
     """`built` is what became of `source`; `further` are the stages that a call went through after
     it, where sizes depended on values."""
     said = _explain_one(source, built)

@@ -15,23 +15,23 @@ from torch._functorch.aot_autograd import aot_module_simplified
 from torch._functorch.partitioners import min_cut_rematerialization_partition
 from torch.fx import GraphModule
 
-from kitsune.aten import (
+from kitsune.backends.cpu.threads.team import default_threads
+from kitsune.config import FusionConfig
+from kitsune.config.options import check_options
+from kitsune.errors import InputError, KitsuneError, UnsupportedError, VerifyError, what_is
+from kitsune.model import compile as compile_model
+from kitsune.model.compiled_model import CompiledModel
+from kitsune.tensor.core import Tensor
+from kitsune.torch.parts import in_parts
+from kitsune.torch.results import Layout, Results
+from kitsune.tracing.aten import (
     Follower,
     array_of,
     decompositions,
     held_tensor,
     torch_threads,
 )
-from kitsune.aten.watch import Watch
-from kitsune.backends.cpu.threads.team import default_threads
-from kitsune.compiled import CompiledModel
-from kitsune.config import FusionConfig
-from kitsune.config.options import check_options
-from kitsune.errors import InputError, KitsuneError, UnsupportedError, VerifyError, what_is
-from kitsune.model import compile as compile_model
-from kitsune.tensor.core import Tensor
-from kitsune.torch.parts import in_parts
-from kitsune.torch.results import Layout, Results
+from kitsune.tracing.aten.watch import Watch
 from kitsune.tune.effort import choose_effort
 
 MOST_CHANGES = 3  # of weights, before they are read as they are at each call

@@ -20,11 +20,11 @@ from torch.overrides import TorchFunctionMode
 from torch.utils._python_dispatch import TorchDispatchMode
 from torch.utils._pytree import tree_flatten, tree_map
 
-from kitsune.aten import Decline, array_of, call_row, decompositions, row_of, torch_threads
-from kitsune.aten.arrays import TYPES
 from kitsune.errors import KitsuneError
 from kitsune.tensor.core import Tensor
 from kitsune.tensor.program import realize
+from kitsune.tracing.aten import Decline, array_of, call_row, decompositions, row_of, torch_threads
+from kitsune.tracing.aten.arrays import TYPES
 
 # What reads a tensor's memory without an op.
 READS = frozenset(

@@ -14,8 +14,9 @@ import torch
 from torch.fx import GraphModule, Node
 from torch.fx.node import map_arg
 
-from kitsune.aten.arrays import tensor_of
-from kitsune.aten.strides import (
+from kitsune.tensor.core import Tensor
+from kitsune.tracing.aten.arrays import tensor_of
+from kitsune.tracing.aten.strides import (
     dim_order,
     hint_of,
     inverse,
@@ -24,7 +25,6 @@ from kitsune.aten.strides import (
     roots,
     storage_of,
 )
-from kitsune.tensor.core import Tensor
 
 Layout = tuple[tuple[int, ...], tuple[int, ...], bool]
 

@@ -8,10 +8,10 @@ from typing import Any
 from kitsune.backends.webgpu.emit import emit, workgroups
 from kitsune.backends.webgpu.profiles import Profile, profile
 from kitsune.backends.webgpu.ranges import flow
-from kitsune.compiled import CompiledModel
 from kitsune.compiler import lower_graph
 from kitsune.ir.node import Node
 from kitsune.lower.memory import Step
+from kitsune.model.compiled_model import CompiledModel
 from kitsune.target import GpuTarget
 
 

@@ -82,7 +82,7 @@ def called(path: Path, x: np.ndarray = X, **options: Any) -> tuple[np.ndarray, b
     model = kt.compile(path, **options)
     result = model(x)
     written()
-    return np.asarray(result), model._latest.is_recalled
+    return np.asarray(result), model._latest.is_cached
 
 
 def test_a_second_session_reads_nothing_of_the_file(
@@ -201,7 +201,7 @@ def test_values_that_decide_are_part_of_the_key(tmp_path: Path) -> None:
         for shape in ((3, 4), (4, 3)):
             model = kt.compile(path)
             assert model(x, np.array(shape)).shape == shape
-            assert model._latest.is_recalled == was_known
+            assert model._latest.is_cached == was_known
             written()
 
 
@@ -212,12 +212,12 @@ def test_reports_are_about_the_file(tmp_path: Path) -> None:
     written()
     recalled = kt.compile(path)
     recalled(X)
-    assert recalled._latest.is_recalled
+    assert recalled._latest.is_cached
     assert [str(group) for group in recalled.explain().groups] == [
         str(group) for group in model.explain().groups
     ]
     assert "product" in str(recalled.explain().to_json())
-    assert not recalled._latest.is_recalled
+    assert not recalled._latest.is_cached
     np.testing.assert_array_equal(recalled(X), model(X))
     assert recalled.verify(X).worst == model.verify(X).worst
 

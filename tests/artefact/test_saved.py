@@ -192,10 +192,10 @@ def test_an_onnx_node_of_the_host(tmp_path: Path) -> None:
     x = weights(2, 3, 8, 8)
     model = kt.compile(node_model("Hardmax", {"x": x}, axis=1))
     model(x)
-    hosts = [n for n in model._latest.built.program.graph.nodes() if n.op == "host"]
+    hosts = [n for n in model._latest.compiled.program.graph.nodes() if n.op == "host"]
     model.save(tmp_path / "m.kitsune")
     loaded = same(model, tmp_path / "m.kitsune", x)
-    kept = [n for n in loaded._latest.built.program.graph.nodes() if n.op == "host"]
+    kept = [n for n in loaded._latest.compiled.program.graph.nodes() if n.op == "host"]
     assert len(kept) == len(hosts)
 
 
@@ -316,7 +316,7 @@ import sys
 import numpy as np
 import kitsune as kt
 model = kt.load(sys.argv[1], trust_native=sys.argv[2] == "trusted")
-print("planned" if "plan" in model._latest.built.stages.times_ms else "known")
+print("planned" if "plan" in model._latest.compiled.stages.times_ms else "known")
 print(float(model(np.ones((3, 64), np.float32)).sum()))
 assert "onnx" not in sys.modules
 """

@@ -22,8 +22,8 @@ from kitsune.config import FusionConfig
 from kitsune.frontends.decoders.graph import Cache, step_graph
 from kitsune.ir.dtypes import f16
 from kitsune.ir.half_precision import lower_precision
-from kitsune.sources.decoder import open_decoder
 from kitsune.target import GpuTarget
+from kitsune.tracing.decoder import open_decoder
 from tests.backends.test_wgsl_profiles import CASES, TEXTS
 from tests.gguf_files import write_model
 from tests.models import KERNELS

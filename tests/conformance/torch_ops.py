@@ -26,9 +26,9 @@ from torch.testing._internal.common_methods_invocations import op_db
 from torch.utils._pytree import tree_flatten, tree_map
 
 import kitsune.torch as kt
-from kitsune.aten.host import TorchCall
 from kitsune.torch import dynamo
 from kitsune.torch.parts import in_parts
+from kitsune.tracing.aten.host import TorchCall
 
 RTOL, ATOL = 1e-4, 1e-5
 REASONS: dict[str, list[str]] = json.loads(

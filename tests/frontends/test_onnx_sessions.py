@@ -209,7 +209,7 @@ def test_what_follows_from_a_few_numbers_of_the_inputs_chooses_at_once() -> None
     for step, wanted in ((2, -x), (5, 2 * x), (2, -x)):
         np.testing.assert_array_equal(model(x, np.array(step)), wanted)
         assert len(model._latest.programs) == 1
-    assert len(model._specialisations) == 2
+    assert len(model._variants) == 2
 
 
 def test_a_number_that_counts_does_not_compile_for_each_value(tmp_path: Path) -> None:
@@ -221,7 +221,7 @@ def test_a_number_that_counts_does_not_compile_for_each_value(tmp_path: Path) ->
         for step in range(40):
             wanted = 2 * x if step > 3 else -x
             np.testing.assert_array_equal(model(x, np.array(step)), wanted)
-        assert len(model._specialisations) <= MOST_VALUES + 2
+        assert len(model._variants) <= MOST_VALUES + 2
 
 
 # --- weights in other files ----------------------------------------------------------------------

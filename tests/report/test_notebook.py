@@ -13,8 +13,8 @@ from onnx import TensorProto, helper
 from rich.table import Table
 
 import kitsune as kt
-from kitsune.compiled import CompiledModel
 from kitsune.fusion import BenchmarkResult, FusionEngine, FusionPattern, FusionStats
+from kitsune.model.compiled_model import CompiledModel
 from kitsune.quant.sensitivity import Advice, Point
 from kitsune.report.notebook import MAX_REPR_ROWS, Block, PrintableReport, clean, render_html
 from kitsune.report.shadow import VerificationStats
@@ -62,7 +62,7 @@ def test_a_model_that_was_not_called_is_not_compiled_to_show_it(
     def refuse(*_: Any) -> None:
         raise AssertionError("compiled")
 
-    monkeypatch.setattr(CompiledModel, "_specialise", refuse)
+    monkeypatch.setattr(CompiledModel, "_compile_variant", refuse)
     model = kt.compile(net)
     assert repr(model) == "<CompiledModel 'net' on cpu: 1 input (x); not compiled yet>"
     assert "known at the first call" in words(model._repr_html_())

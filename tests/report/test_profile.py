@@ -48,7 +48,7 @@ m (float[n] x) => (float[k] y) { r = Relu (x) at = NonZero (r) f = Cast <to = 1>
 @pytest.mark.parametrize("threads", [1, 2])
 def test_a_timed_program_computes_the_same_and_says_when(threads: int) -> None:
     model = kt.compile(two_kernels, X, W, threads=threads)
-    built = model._latest.built
+    built = model._latest.compiled
     layout = built.parts[0].module
     timed = TimedProgram(layout, built.target, threads)  # type: ignore[arg-type]
     for _ in range(3):
@@ -101,11 +101,11 @@ def test_a_table_counts_for_what_is_looked_up() -> None:
 
 def test_the_limit_is_the_slower_of_arithmetic_and_bytes() -> None:
     fused = kt.compile(lambda x, w: (x @ w).relu(), X, W.T.copy())
-    limit_us, bound = _limit(fused._latest.built.module().steps[0], 0, LIMITS)
+    limit_us, bound = _limit(fused._latest.compiled.module().steps[0], 0, LIMITS)
     assert bound == "fma"
     assert limit_us == pytest.approx((2 * 96 * 160 * 96 + 2 * 96 * 96) / 100e3)
     moved = kt.compile(lambda x: x + 1, X)
-    limit_us, bound = _limit(moved._latest.built.module().steps[0], 0, LIMITS)
+    limit_us, bound = _limit(moved._latest.compiled.module().steps[0], 0, LIMITS)
     assert bound == "L3"  # 120 KB do not fit the second
     assert limit_us == pytest.approx(2 * X.nbytes / 50e3)
 

@@ -50,7 +50,7 @@ def test_the_first_process_measures(measurements: list[bool]) -> None:
 
 def test_a_model_is_compiled_for_what_was_measured(measurements: list[bool]) -> None:
     model = kt.compile(lambda t: t + 1, [1.0])
-    assert model._latest.built.target == machine.machine_target() != HOST
+    assert model._latest.compiled.target == machine.machine_target() != HOST
     assert measurements == [False]
 
 
@@ -123,4 +123,4 @@ def test_caches_that_hold_everything_hide_the_memory() -> None:
 
 def test_tests_plan_with_the_defaults() -> None:
     assert os.environ["KITSUNE_MEASURE"] == "0"
-    assert kt.compile(lambda t: t + 1, [1.0])._latest.built.target == HOST
+    assert kt.compile(lambda t: t + 1, [1.0])._latest.compiled.target == HOST

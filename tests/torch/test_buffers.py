@@ -71,12 +71,12 @@ def test_a_module_changes_its_buffers_and_is_not_compiled_again() -> None:
     module, x = Counter(), torch.ones(2, 3)
     model = kt.compile(module)
     assert [float(model(x)["after"][0]) for _ in range(3)] == [4.0, 8.0, 12.0]
-    compiled = list(model._specialisations.values())
+    compiled = list(model._variants.values())
     assert float(model(x)["before"][0]) == 6.0
-    assert list(model._specialisations.values()) == compiled
+    assert list(model._variants.values()) == compiled
     module.total.zero_()
     assert float(model(x)["after"][0]) == 4.0
-    assert list(model._specialisations.values()) == compiled
+    assert list(model._variants.values()) == compiled
     module.total = torch.ones(3)
     with torch.no_grad():
         module.scale.mul_(2)

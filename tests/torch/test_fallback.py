@@ -9,8 +9,8 @@ import pytest
 
 torch = pytest.importorskip("torch")
 
-from kitsune.aten import Follower  # noqa: E402 - where there is a torch
 from kitsune.plan import planner  # noqa: E402
+from kitsune.tracing.aten import Follower  # noqa: E402 - where there is a torch
 
 pytestmark = pytest.mark.usefixtures("fresh")
 

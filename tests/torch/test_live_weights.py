@@ -12,8 +12,8 @@ torch = pytest.importorskip("torch")
 
 import kitsune as kt  # noqa: E402 - where there is a torch
 import kitsune.torch  # noqa: E402
-from kitsune.aten import watch  # noqa: E402
 from kitsune.errors import InputError  # noqa: E402
+from kitsune.tracing.aten import watch  # noqa: E402
 
 nn = torch.nn
 pytestmark = [

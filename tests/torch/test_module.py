@@ -14,7 +14,7 @@ import kitsune as kt
 from kitsune.errors import InputError, UnsupportedError
 
 torch = pytest.importorskip("torch")
-from kitsune.aten import Follower  # noqa: E402 - where there is a torch
+from kitsune.tracing.aten import Follower  # noqa: E402 - where there is a torch
 
 nn = torch.nn
 pytestmark = pytest.mark.filterwarnings("ignore")  # torch's own, of its own

@@ -16,7 +16,7 @@ from kitsune.frontends.pretrained import read_config
 from kitsune.generation import decoder_steps as cache
 from kitsune.ir.interp import interpret
 from kitsune.ir.node import Graph
-from kitsune.sources import DecoderSource
+from kitsune.tracing import DecoderSource
 from tests.gguf_files import gguf_bytes
 
 torch = pytest.importorskip("torch")

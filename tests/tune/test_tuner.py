@@ -336,7 +336,7 @@ def test_a_program_is_planned_anew_when_more_was_learned() -> None:
     graph = EXAMPLES["binary_unary"](4096)
     model = kt.compile(graph, threads=1)
     assert len(model.kernels) == 1
-    key = group_key(model._latest.built.module().plan.groups[0])
+    key = group_key(model._latest.compiled.module().plan.groups[0])
     record(Measured(groups={key: Timed(1.0, 2.0)}), {}, model._target, 1)
     assert len(kt.compile(graph, threads=1).kernels) == 2
 
@@ -346,7 +346,7 @@ def test_what_was_learned_of_others_leaves_a_program_as_it_is() -> None:
     graph, other = EXAMPLES["binary_unary"](4096), EXAMPLES["reduction"](1 << 14)
     kt.compile(graph, threads=1)
     theirs = kt.compile(other, threads=1)
-    key = group_key(theirs._latest.built.module().plan.groups[0])
+    key = group_key(theirs._latest.compiled.module().plan.groups[0])
     found = Measured({key: Timed(1.0, 2.0)}, schedules={key: {"vectors": 8}})
     record(found, {}, theirs._target, 1)
     again, changed = (kt.compile(g, threads=1).explain().times_ms for g in (graph, other))
@@ -389,7 +389,7 @@ def test_lazy_tensors_are_planned_with_what_was_learned(monkeypatch: pytest.Monk
 
     assert kernels_of(value, monkeypatch) == [1]
     model = kt.compile(lambda t: (t * 2 + 1).relu(), x)
-    key = group_key(model._latest.built.module().plan.groups[0])
+    key = group_key(model._latest.compiled.module().plan.groups[0])
     record(Measured(groups={key: Timed(1.0, 2.0)}), {}, model._target, None)
     assert kernels_of(value, monkeypatch) == [2]
 
@@ -487,7 +487,7 @@ def test_threads_may_tune_at_once() -> None:
 def test_explain_has_both_side_by_side() -> None:
     graph = EXAMPLES["binary_unary"](4096)
     model = kt.compile(graph, threads=1)
-    key = group_key(model._latest.built.module().plan.groups[0])
+    key = group_key(model._latest.compiled.module().plan.groups[0])
     record(
         Measured({key: Timed(3.0, 2.0)}, programs={program_key(graph): Timed(4.0, 2.0)}),
         {},

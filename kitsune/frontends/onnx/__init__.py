@@ -8,9 +8,9 @@ from typing import Any
 from kitsune.frontends.onnx.files import read_model
 from kitsune.frontends.onnx.model import OnnxModel, check_model, make_origin
 from kitsune.frontends.onnx.place import Item
-from kitsune.frontends.onnx.stages import Rest, Stage, Went
+from kitsune.frontends.onnx.stages import ExecutedStage, LaterStages, Stage
 
-__all__ = ["OnnxModel", "Rest", "Stage", "Went", "first_stage", "load"]
+__all__ = ["ExecutedStage", "LaterStages", "OnnxModel", "Stage", "first_stage", "load"]
 
 
 def load(source: Any) -> OnnxModel:

@@ -106,9 +106,9 @@ class Stage:
 
 
 @dataclass(frozen=True)
-class Went:
-    """A stage that a call went through: ops on the host, then the program of a graph. It has none
-    where what the host made is the result."""
+class ExecutedStage:
+    """A stage that a call ran: ops on the host, then the program of a graph. It has none where the
+    result is what the host made."""
 
     hosts: tuple[HostNode, ...]
     graph: Graph | None = None
@@ -116,14 +116,13 @@ class Went:
     makes: tuple[str, ...] = ()  # the names of its results
 
 
-class Rest:
-    """The outputs of a call, from what its first graph made on. `latest` are the stages that the
-    latest call went through."""
+class LaterStages:
+    """The stages of a model after its first graph. `latest` are those that the latest call ran."""
 
     def __init__(self, model: OnnxModel, step: Step) -> None:
         self.model, self._step = model, step
         self.makes = step.trace.makes  # what the first graph makes
-        self.latest: tuple[Went, ...] = ()
+        self.latest: tuple[ExecutedStage, ...] = ()
 
     def run(
         self, feeds: Values, made: Sequence[Any], timed: Timed | None = None
@@ -132,17 +131,17 @@ class Rest:
         graph makes of them. The return value are the outputs. `timed` is called with each op on the
         host."""
         step, values = self._step, feeds
-        went: list[Went] = []
+        executed: list[ExecutedStage] = []
         while step.rest is not None:
             stage, hosts = step.rest, step.trace.hosts
             values = _after(step, stage, values, made, timed)
             if not stage.items:
-                self.latest = (*went, Went(hosts))
+                self.latest = (*executed, ExecutedStage(hosts))
                 return tuple(_result(stage.known, values, name) for name in stage.outputs)
             step = stage.step(values)
             made = yield step, [values[name] for name in step.trace.feeds]
-            went.append(Went(hosts, step.trace.graph, step.program, step.trace.makes))
-        self.latest = tuple(went)
+            executed.append(ExecutedStage(hosts, step.trace.graph, step.program, step.trace.makes))
+        self.latest = tuple(executed)
         return tuple(made)
 
 

@@ -15,17 +15,17 @@ import numpy as np
 
 from kitsune.backends.program import Argument, fit
 from kitsune.cache.file_identity import identity
+from kitsune.cache.onnx_models import OnnxSummary, get_summary, put_summary
 from kitsune.cache.packed_weights import name_weight
 from kitsune.cache.store import digest
 from kitsune.errors import InputError, needs, what_is
 from kitsune.frontends.declared import Declared, make_key, read_shapes
 from kitsune.frontends.open_axes import Axes
 from kitsune.ir.budget import Budget
-from kitsune.sources.arguments import join_names, plain, split_named
-from kitsune.sources.call import Call, Traced
-from kitsune.sources.example_calls import example, is_placeholder
-from kitsune.sources.known import Known, note, recall
 from kitsune.system.locks import make_lock
+from kitsune.tracing.arguments import join_names, plain, split_named
+from kitsune.tracing.call import Call, Traced
+from kitsune.tracing.example_calls import example, is_placeholder
 
 if TYPE_CHECKING:
     from kitsune.frontends.onnx import OnnxModel, Stage
@@ -48,19 +48,19 @@ class OnnxSource:
         self.file = self.title
         self._opened: tuple[OnnxModel, Stage] | None = None
         self._lock = make_lock()
-        self._known = self._load_known()
-        self.declared = self._known.inputs, self._known.outputs
-        self.axes = Axes(self._known.inputs, bounds, buckets)
-        self.names = tuple(value.name for value in self._known.inputs)
+        self._summary = self._load_summary()
+        self.declared = self._summary.inputs, self._summary.outputs
+        self.axes = Axes(self._summary.inputs, bounds, buckets)
+        self.names = tuple(value.name for value in self._summary.inputs)
 
-    def _load_known(self) -> Known:
+    def _load_summary(self) -> OnnxSummary:
         """Load what the file declares, from the cache or from the file."""
         if not isinstance(self._source, (str, PathLike)):
             model, _ = self._open()
-            return Known(model.inputs, model.optional_inputs, model.outputs)
+            return OnnxSummary(model.inputs, model.optional_inputs, model.outputs)
         path = Path(self._source)
         before = identity(path)
-        return recall(path, before) or note(path, before, self._open()[0])
+        return get_summary(path, before) or put_summary(path, before, self._open()[0])
 
     def _open(self) -> tuple[OnnxModel, Stage]:
         """The model and what begins its traces, read once."""
@@ -74,7 +74,7 @@ class OnnxSource:
 
     def _open_again(self) -> tuple[OnnxModel, Stage]:
         """The same of a file that the cache knew: what it holds must be what it held then."""
-        if self._opened is None and not self._known.is_current():
+        if self._opened is None and not self._summary.is_current():
             raise InputError(
                 f"'{self._source}' has changed",
                 why="the model was compiled for what it was",
@@ -84,21 +84,21 @@ class OnnxSource:
 
     def is_current(self) -> bool:
         """Return whether its files still are what they were when it was made."""
-        return self._known.is_current()
+        return self._summary.is_current()
 
     def cache_name(self, call: Call) -> str:
         """Return a name for what a call computes that is the same in every process; empty if there
         is none."""
-        if not self._known.name or self._known.decisive(read_shapes(call.feeds)) is None:
+        if not self._summary.name or self._summary.decisive(read_shapes(call.feeds)) is None:
             return ""
-        return digest(self._known.name, repr(call.key))
+        return digest(self._summary.name, repr(call.key))
 
     def budget(self) -> Budget | None:
         """The budget of the model; a cached model traces nothing."""
         return None if self._opened is None else self._opened[0].budget()
 
     def smallest(self) -> Call | None:
-        if any(value.shape is None or value.dtype is None for value in self._known.inputs):
+        if any(value.shape is None or value.dtype is None for value in self._summary.inputs):
             return None
         return self.bind(*example({}, self.axes))
 
@@ -106,12 +106,12 @@ class OnnxSource:
         args, named = split_named(args, named)
         feeds = self._feeds(args, named)
         names, shapes = tuple(feeds), read_shapes(feeds)
-        by_value = self._known.decisive(shapes)
+        by_value = self._summary.decisive(shapes)
         if by_value is None:
             step = self._open_again()[1].step(feeds)
             names, by_value = step.trace.feeds, step.by_value
             if step.rest is None and names == tuple(feeds):
-                self._known.note(shapes, by_value)
+                self._summary.put_decisive(shapes, by_value)
         is_positional = names == self.names and not named and not by_value
         fixed = {name: feeds[name] for name in feeds if name in by_value}
         return Call(
@@ -126,22 +126,22 @@ class OnnxSource:
         )
 
     def trace(self, call: Call) -> Traced:
-        from kitsune.frontends.onnx import Rest
+        from kitsune.frontends.onnx import LaterStages
 
         model, stage = self._open_again()
         step = stage.step(call.feeds)
         if step.key != call.key:
-            self._known.forget(read_shapes(call.feeds))
-        if self._known.name:
+            self._summary.forget(read_shapes(call.feeds))
+        if self._summary.name:
             for weight, array in model.weights.items():
-                name_weight(array, digest(self._known.name, weight))
+                name_weight(array, digest(self._summary.name, weight))
         names = tuple(value.name for value in model.outputs)
-        rest = None if step.rest is None else Rest(model, step)
+        rest = None if step.rest is None else LaterStages(model, step)
         return Traced(step.trace.graph, names, rest=rest)
 
     def _feeds(self, args: Sequence[Any], named: Mapping[str, Any]) -> dict[str, Any]:
         """Each input's value, checked against what the file declares of it."""
-        known = {v.name: v for v in (*self._known.inputs, *self._known.optional_inputs)}
+        known = {v.name: v for v in (*self._summary.inputs, *self._summary.optional_inputs)}
         given = dict(zip(self.names, args, strict=False)) | dict(named)
         missing = [name for name in self.names if name not in given]
         unknown = [name for name in given if name not in known]

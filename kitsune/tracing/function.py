@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from kitsune.errors import InputError
 from kitsune.frontends.open_axes import Axes
-from kitsune.sources.arguments import (
+from kitsune.tracing.arguments import (
     number_outputs,
     split_named,
     to_array,
 )
-from kitsune.sources.call import STATIC, Call, Traced
+from kitsune.tracing.call import STATIC, Call, Traced
 
 if TYPE_CHECKING:
     from kitsune.tensor.trace import Structure

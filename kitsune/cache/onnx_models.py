@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True)
-class Known:
+class OnnxSummary:
     """A model as its file declares it. `files` are the one that it is in and those with weights of
     it, each with what it was known by; none for a model that is in no file, or in one that changes
     as it is read."""
@@ -53,14 +53,14 @@ class Known:
                 self._decisive[shapes] = frozenset(json.loads(found))
         return self._decisive.get(shapes)
 
-    def note(self, shapes: Hashable, decisive: frozenset[str]) -> None:
-        """Keep what `decisive` says for later processes."""
+    def put_decisive(self, shapes: Hashable, decisive: frozenset[str]) -> None:
+        """Cache what `decisive` returns for later processes."""
         if self.name and shapes not in self._decisive:
             self._decisive[shapes] = decisive
             default_store().put(self._call_key(shapes), json.dumps(sorted(decisive)).encode())
 
     def forget(self, shapes: Hashable) -> None:
-        """Calls of these shapes depend on more values than are worth telling apart."""
+        """Drop what calls of these shapes depend on: too many values to compile for each."""
         self._decisive[shapes] = None
         default_store().drop(self._call_key(shapes))
 
@@ -68,26 +68,26 @@ class Known:
         return f"call-{digest(self.name, repr(shapes))}"
 
 
-def recall(path: Path, main: Identity | None) -> Known | None:
-    """Return what is known of a file of this identity; None if nothing is, or if a file that it
-    names has changed."""
+def get_summary(path: Path, main: Identity | None) -> OnnxSummary | None:
+    """Return the cached summary of a file of this identity; None if there is none, or if a file
+    that it names has changed."""
     found = default_store().get(_file_key(main)) if main is not None else None
     if main is None or found is None:
         return None
     fields = json.loads(found)
     sides = [tuple(map(_decode, fields[side])) for side in ("inputs", "optional", "outputs")]
     files = _files(path, main, fields["outside"])
-    return Known(sides[0], sides[1], sides[2], files) if files else None
+    return OnnxSummary(sides[0], sides[1], sides[2], files) if files else None
 
 
-def note(path: Path, before: Identity | None, model: OnnxModel) -> Known:
-    """Return what a model declares, and cache it if its file is unchanged since `before`."""
+def put_summary(path: Path, before: Identity | None, model: OnnxModel) -> OnnxSummary:
+    """Summarise a model, and cache that if its file is unchanged since `before`."""
     sides = model.inputs, model.optional_inputs, model.outputs
     outside = model.outside()
     files = () if before is None or outside is None else _files(path, before, outside)
-    known = Known(*sides, files)
+    known = OnnxSummary(*sides, files)
     if before is None or not files or not known.is_current():
-        return Known(*sides)
+        return OnnxSummary(*sides)
     named = zip(("inputs", "optional", "outputs"), sides, strict=True)
     fields: dict[str, Any] = {side: list(map(_encode, values)) for side, values in named}
     default_store().put(_file_key(before), json.dumps(fields | {"outside": outside}).encode())

@@ -8,8 +8,8 @@ from typing import Any
 from kitsune.errors import InputError
 from kitsune.frontends.open_axes import Axes
 from kitsune.ir.node import Graph
-from kitsune.sources.arguments import join_names, number_outputs, plain, split_named
-from kitsune.sources.call import Call, Traced
+from kitsune.tracing.arguments import join_names, number_outputs, plain, split_named
+from kitsune.tracing.call import Call, Traced
 
 
 class GraphSource:

@@ -10,13 +10,13 @@ import torch
 from torch._subclasses.fake_tensor import FakeTensorMode
 from torch.utils._pytree import tree_flatten, tree_map
 
-from kitsune.aten.arrays import TORCH_TYPES, array_of, dtype_of, tensor_of
-from kitsune.aten.strides import inverse, is_in_order
 from kitsune.errors import UnsupportedError, what_is
 from kitsune.ir.dtypes import DType
 from kitsune.ir.node import Node, Shape
 from kitsune.ir.ops import host_call
 from kitsune.tensor.core import Tensor
+from kitsune.tracing.aten.arrays import TORCH_TYPES, array_of, dtype_of, tensor_of
+from kitsune.tracing.aten.strides import inverse, is_in_order
 
 
 class TorchCall:

@@ -14,13 +14,13 @@ from torch.fx import GraphModule, Node
 from torch.fx.node import map_arg
 from torch.utils._pytree import tree_flatten
 
-from kitsune.aten.arrays import dtype_of, held_tensor
-from kitsune.aten.host import call_torch
-from kitsune.aten.strides import as_strided, dim_order, hint_of, roots, storage_of
-from kitsune.aten.table import Decline, call_row, row_of
 from kitsune.errors import KitsuneError
 from kitsune.ir.node import Node as IrNode
 from kitsune.tensor.core import Tensor
+from kitsune.tracing.aten.arrays import dtype_of, held_tensor
+from kitsune.tracing.aten.host import call_torch
+from kitsune.tracing.aten.strides import as_strided, dim_order, hint_of, roots, storage_of
+from kitsune.tracing.aten.table import Decline, call_row, row_of
 
 
 class Follower:

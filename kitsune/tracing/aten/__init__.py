@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from kitsune.aten import elementwise, indexing, products, reductions, shapes
-from kitsune.aten.arrays import array_of, held_tensor, tensor_of, torch_threads
-from kitsune.aten.follow import Follower
-from kitsune.aten.module import ModuleFunction
-from kitsune.aten.table import Decline, call_row, decompositions, row_of
+from kitsune.tracing.aten import elementwise, indexing, products, reductions, shapes
+from kitsune.tracing.aten.arrays import array_of, held_tensor, tensor_of, torch_threads
+from kitsune.tracing.aten.follow import Follower
+from kitsune.tracing.aten.module import ModuleFunction
+from kitsune.tracing.aten.table import Decline, call_row, decompositions, row_of
 
 __all__ = [
     "Decline",

@@ -8,12 +8,12 @@ from typing import Any
 import numpy as np
 import torch
 
-from kitsune.aten.arrays import dtype_of
-from kitsune.aten.table import ROWS, Decline, aten
 from kitsune.ir.dtypes import DType, boolean, f32, i64, promote
 from kitsune.tensor.core import Tensor
 from kitsune.tensor.create import arange, full
 from kitsune.tensor.movement import cat, stack
+from kitsune.tracing.aten.arrays import dtype_of
+from kitsune.tracing.aten.table import ROWS, Decline, aten
 
 # --- new ones ------------------------------------------------------------------------------------
 

@@ -21,7 +21,7 @@ import numpy as np
 import torch
 from torch.optim.optimizer import register_optimizer_step_post_hook
 
-from kitsune.aten.arrays import array_of
+from kitsune.tracing.aten.arrays import array_of
 
 WHOLE_NBYTES = 16 * 1024
 SAMPLES = 16

@@ -8,13 +8,13 @@ from typing import Any
 
 import numpy as np
 
-from kitsune.artefact.saved import Saved, Variant
+from kitsune.artefact.saved import Saved, SavedVariant
 from kitsune.errors import InputError, spell
 from kitsune.frontends.open_axes import Axes
 from kitsune.ir.budget import Budget, make_budget
 from kitsune.ir.dtypes import from_numpy
-from kitsune.sources.arguments import split_named, to_array
-from kitsune.sources.call import STATIC, Call, Traced
+from kitsune.tracing.arguments import split_named, to_array
+from kitsune.tracing.call import STATIC, Call, Traced
 
 
 class SavedSource:
@@ -78,7 +78,10 @@ class SavedSource:
 
 
 def _fitting(
-    variant: Variant, args: Sequence[Any], named: Mapping[str, Any], is_same: Callable[..., Any]
+    variant: SavedVariant,
+    args: Sequence[Any],
+    named: Mapping[str, Any],
+    is_same: Callable[..., Any],
 ) -> list[Any] | None:
     """Return the feeds of a variant's graph, if the call matches its signature."""
     given = dict(zip(variant.given, args, strict=False)) | dict(named)

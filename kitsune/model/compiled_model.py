@@ -1,10 +1,9 @@
-"""A source and where it is to run in, something to call and to ask about itself out."""
+"""`CompiledModel`: call a model, save it, export it, and ask what was compiled."""
 
 from __future__ import annotations
 
 import warnings
-from collections import OrderedDict
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from os import PathLike
 from typing import TYPE_CHECKING, Any
@@ -12,39 +11,29 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from kitsune.artefact.native import encode_native
-from kitsune.artefact.saved import Variant, Whole, save
+from kitsune.artefact.saved import SavedVariant, Whole, save
 from kitsune.backends.base import backend_for
-from kitsune.cache.programs import trusting
-from kitsune.compiler import CompiledGraph, compile_graph
 from kitsune.config import FusionConfig
 from kitsune.errors import (
     InputError,
     ShapeError,
     UnsupportedError,
     needs,
-    no_host,
     spell,
     what_is,
 )
-from kitsune.ir.budget import within
-from kitsune.ir.dtypes import DType, f32
+from kitsune.ir.dtypes import f32
 from kitsune.ir.half_precision import lower_precision
 from kitsune.ir.node import Graph
-from kitsune.kept import kept_as, recalled, remember
 from kitsune.lower.memory import Step
+from kitsune.model.dispatch import VariantDispatcher
+from kitsune.model.variant import Variant
 from kitsune.report.kernels import KernelInfo
-from kitsune.report.shadow import Shadow, VerificationStats
+from kitsune.report.shadow import VerificationStats
 from kitsune.report.summary import Value
-from kitsune.sources import Call, FunctionSource, Source, Traced
-from kitsune.sources.example_calls import example
-from kitsune.specialisation import Specialisation
 from kitsune.system.files import reading, write_atomically
-from kitsune.system.locks import make_rlock
-from kitsune.system.progress import progress
-from kitsune.system.stage_times import STAGES, Stages, no_collections
-from kitsune.target import Target
-from kitsune.tune.effort import TuneEffort, measured_for
-from kitsune.tune.learned import load_measured
+from kitsune.tracing import Call, Source
+from kitsune.tracing.example_calls import example
 
 if TYPE_CHECKING:
     from kitsune.backends.webgpu.profiles import Profile
@@ -54,45 +43,14 @@ if TYPE_CHECKING:
     from kitsune.report.profile import Profile as CallProfile
     from kitsune.report.summary import ModelSummary
     from kitsune.report.verify import KernelError, Verification
-    from kitsune.sources.function import Watch
-
-MOST_SPECIALISATIONS = 64  # of one model; the one used longest ago goes
 
 
-class CompiledModel:
+class CompiledModel(VariantDispatcher):
     """A compiled model: call it with arrays, in order or by name.
 
     A function is compiled for the shapes and types of its first call, and again for others when
     they come.
     """
-
-    def __init__(
-        self,
-        source: Source,
-        target: Target,
-        config: FusionConfig,
-        threads: int | None,
-        precision: DType = f32,
-        effort: TuneEffort | None = None,
-        host: bool = True,
-        native: Mapping[str, bytes] | None = None,
-    ) -> None:
-        self._source, self._target, self._precision = source, target, precision
-        self._effort, self._host, self._native = effort, host, native or {}
-        self._config, self._threads = config, threads
-        self._specialisations: OrderedDict[Any, Specialisation] = OrderedDict()
-        self._making: dict[Any, Any] = {}  # one for each that is being compiled
-        self._lock = make_rlock()
-        self._shadow = Shadow(config, threads)
-        # What a call goes through: the fast path of the signature used last, which hands every call
-        # that does not fit it to `_dispatch`.
-        self._call: Callable[..., Any] = self._dispatch
-        self._watch: Watch | None = None  # of the live module that specialisations were traced from
-        self._latest_call: Callable[..., Any] = self._dispatch  # what `_call` is without a watch
-
-    def __call__(self, *arrays: Any, **named: Any) -> Any:
-        """Run the model: arrays in order or by name give arrays."""
-        return self._call(*arrays, **named)
 
     @property
     def source(self) -> Source:
@@ -112,9 +70,9 @@ class CompiledModel:
             )
         with reading(self._source.file):
             call = self._source.bind((), feeds)
-            found = self._specialised(call)
-            arrays = found.complete(call)
-            values = found.values(call, arrays)
+            found = self._find_variant(call)
+            arrays = found.add_hidden(call)
+            values = found.compute(call, arrays)
         self._verify_some(found, call, arrays)
         by_name = dict(zip(found.output_names, values, strict=True))
         named = [names] if isinstance(names, str) else names
@@ -137,8 +95,8 @@ class CompiledModel:
         every input, or a dict of them by name. An array stands for its shape and type; a shape
         alone means f32.
         """
-        for call in self._calls(shapes):
-            _ = self._specialised(call).call
+        for call in self._bind_shapes(shapes):
+            _ = self._find_variant(call).call
 
     def save(
         self,
@@ -153,7 +111,7 @@ class CompiledModel:
         called with; for the smallest sizes that it declares if it never was. With `native`, its
         object code for CPUs like this one is included.
         """
-        save(path, *self._saved(self._written(shapes), native))
+        save(path, *self._encode(self._variants_to_write(shapes), native))
 
     def export_web(
         self,
@@ -179,9 +137,9 @@ class CompiledModel:
         """
         from kitsune.bundle import export
 
-        written = self._written(self.web_signatures(shapes, page, given))
+        written = self._variants_to_write(self.web_signatures(shapes, page, given))
         models = {0: self} if widths is None else widths
-        cases = {bits: model._for_web(written) for bits, model in models.items()}
+        cases = {bits: model._make_web_cases(written) for bits, model in models.items()}
         return export(
             folder,
             cases,
@@ -206,30 +164,32 @@ class CompiledModel:
         from kitsune.bundle.sizes import choose_signatures
 
         axes = self._source.axes
-        if not axes.inputs or (shapes is None and self._specialisations):
+        if not axes.inputs or (shapes is None and self._variants):
             return shapes
         trace = lambda s: self._source.trace(self._source.bind(*example(s, axes)))  # noqa: E731
         return choose_signatures(axes, shapes, page, given, trace)
 
-    def _for_web(self, written: Sequence[Specialisation]) -> list[Case]:
+    def _make_web_cases(self, written: Sequence[Variant]) -> list[Case]:
         """What a page runs of this model for the signatures of these."""
-        cases = [self._told(self._specialised(each.signature)).for_web() for each in written]
+        cases = [
+            self._retrace(self._find_variant(each.signature)).to_web_case() for each in written
+        ]
         if self._precision == f32:
             return cases
         return [replace(c, graph=lower_precision(c.graph, self._precision)) for c in cases]
 
-    def _written(self, shapes: Sequence[Any] | Mapping[str, Any] | None) -> list[Specialisation]:
+    def _variants_to_write(self, shapes: Sequence[Any] | Mapping[str, Any] | None) -> list[Variant]:
         """What a file or a folder is to hold."""
         if shapes is not None:
-            return list(dict.fromkeys(map(self._specialised, self._calls(shapes))))
-        if not self._specialisations and (call := self._source.smallest()) is not None:
-            self._say_smallest(call)
+            return list(dict.fromkeys(map(self._find_variant, self._bind_shapes(shapes))))
+        if not self._variants and (call := self._source.smallest()) is not None:
+            self._warn_smallest(call)
         with self._lock:
-            return list(self._specialisations.values()) or [self._latest]
+            return list(self._variants.values()) or [self._latest]
 
-    def _saved(
-        self, found: Sequence[Specialisation], native: bool
-    ) -> tuple[list[Variant] | Whole, FusionConfig, bytes]:
+    def _encode(
+        self, found: Sequence[Variant], native: bool
+    ) -> tuple[list[SavedVariant] | Whole, FusionConfig, bytes]:
         """What a file holds: these, or all of a model whose sizes depend on values."""
         for model in filter(None, (each.whole for each in found)):
             if native:
@@ -240,9 +200,9 @@ class CompiledModel:
                 )
             bounds, precision = self._source.axes.bounds, str(self._precision)
             return Whole(model, bounds, precision), self._config, b""
-        programs = [part.program for each in found for part in each.built.parts]
+        programs = [part.program for each in found for part in each.compiled.parts]
         code = encode_native(programs, self._cpu()) if native else b""
-        return [each.saved() for each in found], self._config, code
+        return [each.to_saved() for each in found], self._config, code
 
     def _cpu(self) -> Any:
         if backend_for(self._target).is_portable():
@@ -259,7 +219,7 @@ class CompiledModel:
         sizes = zip(call.names, call.arrays, strict=True)
         return ", ".join(f"{name}: {list(np.shape(array))}" for name, array in sizes)
 
-    def _say_smallest(self, call: Call) -> None:
+    def _warn_smallest(self, call: Call) -> None:
         """Sizes left open became 1, which is seldom what is meant."""
         said = self._open_sizes(call)
         if not said:
@@ -269,242 +229,6 @@ class CompiledModel:
             f"name others with {spell('shapes=[…]', '--shape')}",
             stacklevel=4,
         )
-
-    # --- specialisations ---
-
-    def _calls(self, shapes: Any) -> Iterator[Call]:
-        is_one = isinstance(shapes, Mapping) or not isinstance(shapes, Iterable)
-        for signature in [shapes] if is_one else shapes:
-            yield self._source.bind(*example(signature, self._source.axes))
-
-    def _dispatch(self, *arrays: Any, **named: Any) -> Any:
-        with reading(self._source.file):
-            call = self._source.bind(arrays, named)
-            found = self._specialised(call)
-            given = found.complete(call)
-            result = found.answer(call, given)
-        self._verify_some(found, call, given)
-        if not self._config.verify:
-            self._latest_call = found.fast_path
-            self._call = found.fast_path if self._watch is None else self._call_live
-        return result
-
-    def _call_live(self, *arrays: Any, **named: Any) -> Any:
-        """A call of a live module, whose weights may have changed since the last."""
-        if self._watch is not None and self._watch.has_changed():
-            self.refresh()
-        return self._latest_call(*arrays, **named)
-
-    def refresh(self) -> None:
-        """Read the weights of a live module again at the next call.
-
-        A call notices by itself that an optimizer, `load_state_dict` or another write changed them;
-        this is for writes that nothing tells of: docs/TORCH.md.
-        """
-        with self._lock:
-            self._specialisations.clear()
-            self._latest_call = self._call = self._dispatch
-            self._watch = None
-
-    def _specialised(self, call: Call) -> Specialisation:
-        """What calls like this one run. It is compiled by the first thread that asks; those with
-        other signatures do not wait for it."""
-        if self._watch is not None and self._watch.has_changed():
-            self.refresh()
-        if (found := self._known(call)) is not None:
-            return found
-        with self._lock:
-            making = self._making.setdefault(call.key, make_rlock())
-        with making:
-            if (found := self._known(call)) is not None:
-                return found
-            try:
-                with no_collections(), reading(self._source.file):
-                    made = self._specialise(call)
-            finally:
-                with self._lock:
-                    self._making.pop(call.key, None)
-        return made
-
-    def _known(self, call: Call) -> Specialisation | None:
-        with self._lock:
-            if call.key in self._specialisations:
-                self._specialisations.move_to_end(call.key)
-            return self._specialisations.get(call.key)
-
-    def _specialise(self, call: Call, may_recall: bool = True) -> Specialisation:
-        if self._watch is None and isinstance(self._source, FunctionSource):
-            self._watch = self._source.watch()
-        key = self._kept_as(call) if may_recall else ""
-        with progress("compiling", len(STAGES)) as step:
-            stages = Stages(step)
-            with stages.time("trace"):
-                traced = recalled(key) or self._source.trace(call)
-            built = self._build(traced.graph, stages, traced)
-        made = Specialisation(call, traced, built, self._dispatch, self._build)
-        if not traced.is_recalled:
-            remember(key, self._source, made)
-        with self._lock:
-            self._specialisations[call.key] = made
-            if len(self._specialisations) > MOST_SPECIALISATIONS:
-                self._specialisations.popitem(last=False)
-        return made
-
-    def _kept_as(self, call: Call) -> str:
-        """What the cache calls what is made of a call; nothing where that is to be measured."""
-        if self._effort is not None or not backend_for(self._target).is_portable():
-            return ""
-        measured = load_measured(self._target, self._threads)
-        where = self._target, self._config, self._precision
-        return kept_as(self._source, call, *where, measured)
-
-    def _told(self, found: Specialisation) -> Specialisation:
-        """The same with the graph that it was traced to, which the cache does not keep."""
-        return self._specialise(found.signature, False) if found.is_recalled else found
-
-    def _build(
-        self, graph: Graph, stages: Stages | None = None, traced: Traced | None = None
-    ) -> CompiledGraph:
-        is_recalled = traced is not None and traced.is_recalled
-        if self._precision != f32 and not is_recalled:
-            graph = lower_precision(graph, self._precision)
-        where = self._target, self._config, self._threads
-        measured = measured_for(graph, *where, self._effort)
-        checks = None if traced is None else traced.checks
-        if not self._host:
-            refuse_host(graph)
-        with within(self._source.budget()), trusting(self._native):
-            return compile_graph(graph, *where, stages, checks=checks, measured=measured)
-
-    def _verify_some(self, found: Specialisation, call: Call, arrays: Sequence[Any]) -> None:
-        """Check one call in `1 / config.verify`."""
-        if self._config.verify and self._shadow.is_due():
-            self._shadow.check(found.given(call, arrays))
-
-    @property
-    def verification_stats(self) -> VerificationStats:
-        """What `FusionConfig(verify=…)` found in calls so far."""
-        return self._shadow.stats
-
-    def on_drift(self, tell: Callable[[KernelError], None]) -> None:
-        """Call `tell` with each kernel that a checked call finds to compute something else."""
-        self._shadow.on_drift.append(tell)
-
-    @property
-    def _latest(self) -> Specialisation:
-        with self._lock:
-            if self._specialisations:
-                return next(reversed(self._specialisations.values()))
-        smallest = self._source.smallest()
-        if smallest is not None:
-            return self._specialised(smallest)
-        raise InputError(
-            "nothing was compiled yet",
-            why="a function is compiled for the shapes it is called with",
-            hint="call the model, or model.warm_up([shape]), or give kt.compile example inputs",
-        )
-
-    # --- what it says of itself: of the signature used last ---
-
-    def __repr__(self) -> str:
-        return self._summary().line()
-
-    def _repr_html_(self) -> str:
-        return self._summary().html()
-
-    def _summary(self) -> ModelSummary:
-        """What is known without compiling, planning or running anything."""
-        from kitsune.report.summary import summarise
-
-        with self._lock:
-            made = [each.built for each in self._specialisations.values()]
-        outputs = self.outputs if made or self._source.declared is not None else []
-        return summarise(self._source.title, self._target, self.inputs, outputs, made)
-
-    @property
-    def inputs(self) -> list[Value]:
-        """The inputs: names, shapes and types, as far as they are known."""
-        if self._source.declared is not None:
-            return [Value(v.name, v.shape, v.kind) for v in self._source.declared[0]]
-        if not self._specialisations:
-            return [Value(name, None, None) for name in self._source.names]
-        return self._latest.described()[0]
-
-    @property
-    def outputs(self) -> list[Value]:
-        """The outputs: names, shapes and types."""
-        if self._source.declared is not None:
-            return [Value(v.name, v.shape, v.kind) for v in self._source.declared[1]]
-        return self._latest.described()[1]
-
-    @property
-    def kernels(self) -> list[KernelInfo]:
-        """The kernels of the latest call, in order.
-
-        They are those of every stage, where sizes depend on values.
-        """
-        programs = self._told(self._latest).programs
-        steps = [s for built in programs for s in built.module().steps]
-        return [self._info(number, step) for number, step in enumerate(steps)]
-
-    def _info(self, number: int, step: Step) -> KernelInfo:
-        name = f"{number}_{step.kernel.kind}"
-        return KernelInfo(name, step.pattern, step.nodes, step.kernel, self._target)
-
-    def explain(self, shapes: Any = None) -> Explanation:
-        """Explain what fused, what did not, and why.
-
-        It is for the signature of `shapes`, as in `warm_up`, or else for the latest call; for the
-        smallest sizes that a file declares if there was none. Inputs that `shapes` does not name
-        have the sizes of those that it does.
-        """
-        from kitsune.report.explain_graph import explain_graph
-
-        found, is_smallest = self._described_by(shapes)
-        others = spell("explain(shapes={…})", "--shape")
-        note = (
-            f"the smallest sizes that the file declares; {others} plans others"
-            if is_smallest
-            else ""
-        )
-        if found.is_incomplete:
-            how = spell("call the model first", "give --feeds FILE")
-            more = f"sizes depend on values: what comes after them is not shown; {how}"
-            note = "; ".join(filter(None, [note, more]))
-        sizes = {str(n.attr("name")): list(n.shape) for n in found.graph.inputs}
-        said = explain_graph(found.graph, found.built, found.further)
-        return replace(said, note=note, sizes=sizes)
-
-    def traced(self, shapes: Any = None) -> tuple[Graph, FusionConfig]:
-        """The graph that `explain` tells of, and how it is to be fused."""
-        return self._described_by(shapes)[0].graph, self._config
-
-    def _described_by(self, shapes: Any) -> tuple[Specialisation, str]:
-        """What a report is about, and what it has to say of that."""
-        with reading(self._source.file):
-            if shapes is not None:
-                call = self._source.bind(*example(shapes, self._source.axes))
-                return self._told(self._specialised(call)), ""
-            if self._specialisations:
-                return self._told(self._latest), ""
-            return self._described_smallest()
-
-    def _described_smallest(self) -> tuple[Specialisation, str]:
-        """The same of a file that was not called yet."""
-        try:
-            smallest = self._source.smallest()
-            said = "" if smallest is None else self._open_sizes(smallest)
-            note = f"for the smallest sizes that the file declares: {said}" if said else ""
-            return self._told(self._latest), note
-        except ShapeError as error:
-            name = next((v.name for v in self.inputs if not _is_fixed(v.shape)), "input")
-            raise ShapeError(
-                error.what,
-                why=error.why,
-                at=error.at,
-                hint="sizes that the file leaves open are the smallest here; name larger ones: "
-                + spell(f"explain(shapes={{'{name}': (1, 128)}})", f"--shape {name}=1x128"),
-            ) from error
 
     def fine_tune(
         self, batches: Iterable[Any], loss: Callable[..., Any] | None = None, *, steps: int = 100
@@ -524,6 +248,117 @@ class CompiledModel:
             )
         return self.over(train(self, batches, loss, steps))
 
+    @property
+    def verification_stats(self) -> VerificationStats:
+        """What `FusionConfig(verify=…)` found in calls so far."""
+        return self._shadow.stats
+
+    def on_drift(self, tell: Callable[[KernelError], None]) -> None:
+        """Call `tell` with each kernel that a checked call finds to compute something else."""
+        self._shadow.on_drift.append(tell)
+
+    # --- what it says of itself: of the signature used last ---
+
+    def __repr__(self) -> str:
+        return self._summary().line()
+
+    def _repr_html_(self) -> str:
+        return self._summary().html()
+
+    def _summary(self) -> ModelSummary:
+        """What is known without compiling, planning or running anything."""
+        from kitsune.report.summary import summarise
+
+        with self._lock:
+            made = [each.compiled for each in self._variants.values()]
+        outputs = self.outputs if made or self._source.declared is not None else []
+        return summarise(self._source.title, self._target, self.inputs, outputs, made)
+
+    @property
+    def inputs(self) -> list[Value]:
+        """The inputs: names, shapes and types, as far as they are known."""
+        if self._source.declared is not None:
+            return [Value(v.name, v.shape, v.kind) for v in self._source.declared[0]]
+        if not self._variants:
+            return [Value(name, None, None) for name in self._source.names]
+        return self._latest.describe_arguments()[0]
+
+    @property
+    def outputs(self) -> list[Value]:
+        """The outputs: names, shapes and types."""
+        if self._source.declared is not None:
+            return [Value(v.name, v.shape, v.kind) for v in self._source.declared[1]]
+        return self._latest.describe_arguments()[1]
+
+    @property
+    def kernels(self) -> list[KernelInfo]:
+        """The kernels of the latest call, in order.
+
+        They are those of every stage, where sizes depend on values.
+        """
+        programs = self._retrace(self._latest).programs
+        steps = [s for built in programs for s in built.module().steps]
+        return [self._info(number, step) for number, step in enumerate(steps)]
+
+    def _info(self, number: int, step: Step) -> KernelInfo:
+        name = f"{number}_{step.kernel.kind}"
+        return KernelInfo(name, step.pattern, step.nodes, step.kernel, self._target)
+
+    def explain(self, shapes: Any = None) -> Explanation:
+        """Explain what fused, what did not, and why.
+
+        It is for the signature of `shapes`, as in `warm_up`, or else for the latest call; for the
+        smallest sizes that a file declares if there was none. Inputs that `shapes` does not name
+        have the sizes of those that it does.
+        """
+        from kitsune.report.explain_graph import explain_graph
+
+        found, is_smallest = self._find_described(shapes)
+        others = spell("explain(shapes={…})", "--shape")
+        note = (
+            f"the smallest sizes that the file declares; {others} plans others"
+            if is_smallest
+            else ""
+        )
+        if found.is_incomplete:
+            how = spell("call the model first", "give --feeds FILE")
+            more = f"sizes depend on values: what comes after them is not shown; {how}"
+            note = "; ".join(filter(None, [note, more]))
+        sizes = {str(n.attr("name")): list(n.shape) for n in found.graph.inputs}
+        said = explain_graph(found.graph, found.compiled, found.later_stages)
+        return replace(said, note=note, sizes=sizes)
+
+    def traced(self, shapes: Any = None) -> tuple[Graph, FusionConfig]:
+        """The graph that `explain` tells of, and how it is to be fused."""
+        return self._find_described(shapes)[0].graph, self._config
+
+    def _find_described(self, shapes: Any) -> tuple[Variant, str]:
+        """What a report is about, and what it has to say of that."""
+        with reading(self._source.file):
+            if shapes is not None:
+                call = self._source.bind(*example(shapes, self._source.axes))
+                return self._retrace(self._find_variant(call)), ""
+            if self._variants:
+                return self._retrace(self._latest), ""
+            return self._described_smallest()
+
+    def _described_smallest(self) -> tuple[Variant, str]:
+        """The same of a file that was not called yet."""
+        try:
+            smallest = self._source.smallest()
+            said = "" if smallest is None else self._open_sizes(smallest)
+            note = f"for the smallest sizes that the file declares: {said}" if said else ""
+            return self._retrace(self._latest), note
+        except ShapeError as error:
+            name = next((v.name for v in self.inputs if not _is_fixed(v.shape)), "input")
+            raise ShapeError(
+                error.what,
+                why=error.why,
+                at=error.at,
+                hint="sizes that the file leaves open are the smallest here; name larger ones: "
+                + spell(f"explain(shapes={{'{name}': (1, 128)}})", f"--shape {name}=1x128"),
+            ) from error
+
     def export_onnx(self, path: str | PathLike[str], *, shapes: Any = None) -> None:
         """Write the fused graph as an ONNX file to look at, in Netron for example.
 
@@ -532,7 +367,7 @@ class CompiledModel:
         """
         with needs("onnx", "cannot write an ONNX file"):
             from kitsune.report.netron import ExecutedProgram, fused_model
-        found, note = self._described_by(shapes)
+        found, note = self._find_described(shapes)
         if found.is_incomplete:
             with reading(self._source.file):
                 found.run_sample()
@@ -544,7 +379,7 @@ class CompiledModel:
         """What a call takes of memory, and what reuse saves."""
         from kitsune.report.memory import memory_report
 
-        return memory_report(*self._told(self._latest).programs)
+        return memory_report(*self._retrace(self._latest).programs)
 
     def profile(self, *arrays: Any, **named: Any) -> CallProfile:
         """Measure the time of each kernel of a call, against what the machine can do.
@@ -554,22 +389,22 @@ class CompiledModel:
         from kitsune.report.profiling import profile_call
 
         call = self._source.bind(arrays, named)
-        found = self._told(self._specialised(call))
-        given = found.complete(call)
-        return profile_call(lambda timed: found.given(call, given, timed), self._threads)
+        found = self._retrace(self._find_variant(call))
+        given = found.add_hidden(call)
+        return profile_call(lambda timed: found.list_programs(call, given, timed), self._threads)
 
     def sample_inputs(self, shapes: Any = None) -> dict[str, Any]:
         """Random inputs of a call by name; `shapes` as in `explain`."""
-        call, arrays = self._described_by(shapes)[0].sampled()
+        call, arrays = self._find_described(shapes)[0].sample_call()
         return {**call.feeds, **dict(zip(call.names, arrays, strict=False))}
 
     def profile_sample(self, shapes: Any = None) -> CallProfile:
         """The profile of a call with random inputs; `shapes` as in `explain`."""
         from kitsune.report.profiling import profile_call
 
-        found, note = self._described_by(shapes)
-        call, given = found.sampled()
-        made = profile_call(lambda timed: found.given(call, given, timed), self._threads)
+        found, note = self._find_described(shapes)
+        call, given = found.sample_call()
+        made = profile_call(lambda timed: found.list_programs(call, given, timed), self._threads)
         return replace(made, note=note)
 
     def report(
@@ -591,7 +426,7 @@ class CompiledModel:
 
         timed = self.profile_sample(shapes) if times else None
         explanation = self.explain(shapes)
-        found, _ = self._described_by(shapes)
+        found, _ = self._find_described(shapes)
         programs = [(graph, built) for _, graph, built, _ in found.stages if graph is not None]
         write_report(path, title or "model", programs, explanation, timed, sources)
 
@@ -600,15 +435,8 @@ class CompiledModel:
         from kitsune.report.verify import verify_kernels
 
         call = self._source.bind(arrays, named)
-        found = self._told(self._specialised(call))
-        return verify_kernels(found.given(call, found.complete(call)), self._config)
-
-
-def refuse_host(graph: Graph) -> None:
-    """Raise if a graph has a node that no kernel computes."""
-    for node in graph.nodes():
-        if node.op == "host":
-            raise no_host(node.attr("call").name, node.line)
+        found = self._retrace(self._find_variant(call))
+        return verify_kernels(found.list_programs(call, found.add_hidden(call)), self._config)
 
 
 def _is_fixed(shape: Sequence[int | str | None] | None) -> bool:

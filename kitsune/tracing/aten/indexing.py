@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from math import prod
 from typing import Any
 
-from kitsune.aten.table import Decline, aten
 from kitsune.ir import ops
 from kitsune.ir.dtypes import boolean, i64
 from kitsune.tensor.core import Tensor
 from kitsune.tensor.create import full
 from kitsune.tensor.functions import where
 from kitsune.tensor.lazy import apply
+from kitsune.tracing.aten.table import Decline, aten
 
 Indices = Sequence[Tensor | None]
 

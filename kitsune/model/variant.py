@@ -1,4 +1,4 @@
-"""A call and what it traces to in, what runs calls like it out."""
+"""A variant of a model: what is compiled for one signature."""
 
 from __future__ import annotations
 
@@ -9,63 +9,64 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from kitsune.artefact.saved import Variant
+from kitsune.artefact.saved import SavedVariant
 from kitsune.backends.graph_program import copy_shared
 from kitsune.backends.program import only_or_all
 from kitsune.compiler import CompiledGraph
 from kitsune.errors import InputError, ShapeError, UnsupportedError
 from kitsune.ir.node import Graph, Origin
 from kitsune.report.summary import Value
-from kitsune.sources import Call, Traced
-from kitsune.sources.example_calls import sample
+from kitsune.tracing import Call, Traced
+from kitsune.tracing.example_calls import sample
 
 if TYPE_CHECKING:
     from kitsune.bundle import Case
-    from kitsune.frontends.onnx import OnnxModel, Went
+    from kitsune.frontends.onnx import ExecutedStage, OnnxModel
     from kitsune.frontends.onnx.host import HostNode
 
 
-class Specialisation:
-    """A model for one signature. `call` takes all arrays of its graph in order; `fast_path` is the
-    same for whoever calls the model, and hands what it does not know to `again`."""
+class Variant:
+    """A model for one signature. `call` takes all arrays of its graph in order; `fast_path` takes
+    calls of the model, and hands others to `dispatch`. `compile_stage` compiles the graphs of later
+    stages, where sizes depend on values."""
 
     def __init__(
         self,
         call: Call,
         traced: Traced,
-        built: CompiledGraph,
-        again: Callable[..., Any],
-        build: Callable[[Graph], CompiledGraph],
+        compiled: CompiledGraph,
+        dispatch: Callable[..., Any],
+        compile_stage: Callable[[Graph], CompiledGraph],
     ) -> None:
-        self.names, self.output_names, self.built = call.names, traced.output_names, built
-        self._pack, self._again, self._hidden = traced.pack, again, traced.hidden
+        self.names, self.output_names, self.compiled = call.names, traced.output_names, compiled
+        self._pack, self._dispatch, self._hidden = traced.pack, dispatch, traced.hidden
         self._is_positional = call.is_positional
         self.signature, self._traced, self._state = call, traced, traced.state
-        self._rest, self._build = traced.rest, build
+        self._rest, self._compile_stage = traced.rest, compile_stage
 
     @cached_property
     def call(self) -> Callable[..., Any]:
         if self._state is not None:
             return self._general
-        return self.built.program.bind(self._general, self._pack)
+        return self.compiled.program.bind(self._general, self._pack)
 
     @cached_property
     def fast_path(self) -> Callable[..., Any]:
         if self._hidden or self._rest or not self._is_positional:
-            return self._again
-        return self.built.program.bind(self._again, self._pack)
+            return self._dispatch
+        return self.compiled.program.bind(self._dispatch, self._pack)
 
-    def saved(self) -> Variant:
-        """What a file keeps of it: the graph as it was rewritten, and its checks, without lines of
-        the user's."""
+    def to_saved(self) -> SavedVariant:
+        """What a file holds of it: the rewritten graph and its checks, without lines of the
+        user's code."""
         self._refuse_state("save")
-        call, traced, executable = self.signature, self._traced, self.built.program
-        graph = Graph(executable.graph.inputs, tuple(executable.outputs))
+        call, traced, program = self.signature, self._traced, self.compiled.program
+        graph = Graph(program.graph.inputs, tuple(program.outputs))
         checks = tuple(
             (node, text, str(line) if isinstance(line, Origin) else "")
-            for node, text, line in executable.checks
+            for node, text, line in program.checks
         )
-        return Variant(
+        return SavedVariant(
             call.given or call.names,
             call.fixed,
             call.names,
@@ -84,7 +85,7 @@ class Specialisation:
                 hint="pass these values as inputs, and return the new ones",
             )
 
-    def for_web(self) -> Case:
+    def to_web_case(self) -> Case:
         """What a page runs of it."""
         from kitsune.bundle import Case
 
@@ -100,21 +101,21 @@ class Specialisation:
 
     @property
     def whole(self) -> OnnxModel | None:
-        """The model that later stages are traced from, if there are any."""
+        """The ONNX model that later stages are traced from, if there are any."""
         return self._rest.model if self._rest else None
 
-    def complete(self, call: Call) -> list[Any]:
-        """The arrays of a call, and those that it is not given by its caller."""
+    def add_hidden(self, call: Call) -> list[Any]:
+        """The arrays of a call, and those that its caller does not give: counters and state."""
         return call.arrays if self._hidden is None else [*call.arrays, *self._hidden()]
 
-    def values(self, call: Call, arrays: Sequence[Any]) -> tuple[Any, ...]:
-        """The outputs of a call, and of what sizes in between made of it."""
+    def compute(self, call: Call, arrays: Sequence[Any]) -> tuple[Any, ...]:
+        """The outputs of a call, of its last stage."""
         made = self._run(arrays)
         if self._rest is None:
             return made
-        return copy_shared(self._run_rest(call, made), list(call.feeds.values()))
+        return copy_shared(self._run_later_stages(call, made), list(call.feeds.values()))
 
-    def _run_rest(
+    def _run_later_stages(
         self,
         call: Call,
         made: Sequence[Any],
@@ -129,7 +130,7 @@ class Specialisation:
             step, arrays = next(stages)
             while True:
                 if step.program is None:
-                    step.program = self._build(step.trace.graph)
+                    step.program = self._compile_stage(step.trace.graph)
                 if watch is not None:
                     watch(step.program, arrays)
                 step, arrays = stages.send(step.program.program.run(arrays))
@@ -137,42 +138,47 @@ class Specialisation:
             outputs: tuple[Any, ...] = done.value
             return outputs
 
-    def given(
+    def list_programs(
         self,
         call: Call,
         arrays: Sequence[Any],
         timed: Callable[[int, HostNode, int, int], None] | None = None,
     ) -> list[tuple[CompiledGraph, Sequence[Any]]]:
-        """Each program that a call goes through, and what that is given. `timed` is called with the
-        ops on the host between them: after which program, and from when to when, in nanoseconds."""
-        found = [(self.built, arrays)]
+        """Each program that a call runs, with its arrays. `timed` is called with the ops on the
+        host between them: after which program, and from when to when, in nanoseconds."""
+        found = [(self.compiled, arrays)]
         if self._rest is not None:
-            made = self.built.program.run(arrays)
+            made = self.compiled.program.run(arrays)
             after = None if timed is None else lambda *host: timed(len(found) - 1, *host)
-            self._run_rest(call, made, lambda *each: found.append(each), after)
+            self._run_later_stages(call, made, lambda *each: found.append(each), after)
         return found
 
     @property
-    def is_recalled(self) -> bool:
-        """Whether its graph is what the cache kept, without where its nodes are from."""
-        return self._traced.is_recalled
+    def is_cached(self) -> bool:
+        """Whether its graph is from the cache, which has no source lines."""
+        return self._traced.is_cached
 
     @property
     def graph(self) -> Graph:
         return self._traced.graph
 
     @property
-    def further(self) -> Sequence[Went]:
+    def later_stages(self) -> Sequence[ExecutedStage]:
         """The stages that the latest call went through after its first graph. Without any call
         there are none: what they are depends on values, and ops of the host run only in a call."""
         return () if self._rest is None else self._rest.latest
+
+    @property
+    def has_later_stages(self) -> bool:
+        """Whether sizes depend on values, and graphs are traced as these become known."""
+        return self._rest is not None
 
     @property
     def is_incomplete(self) -> bool:
         """Whether only a call can say what comes after the first graph."""
         return self._rest is not None and not self._rest.latest
 
-    def sampled(self) -> tuple[Call, list[Any]]:
+    def sample_call(self) -> tuple[Call, list[Any]]:
         """A call of its signature with random values, and its arrays."""
         call = self.signature
         feeds = {n: v if n in call.fixed else sample(v) for n, v in call.feeds.items()}
@@ -180,12 +186,12 @@ class Specialisation:
         known = call.arrays or [np.zeros(n.shape, n.dtype.numpy) for n in inputs]
         arrays = [feeds[n] for n in call.names] if feeds else [sample(a) for a in known]
         made = replace(call, feeds=feeds, arrays=arrays)
-        return made, self.complete(made)
+        return made, self.add_hidden(made)
 
     def run_sample(self) -> None:
-        """A call with random values, after which `further` is known."""
+        """A call with random values, after which `later_stages` is known."""
         try:
-            self.values(*self.sampled())
+            self.compute(*self.sample_call())
         except (InputError, ShapeError) as error:
             raise type(error)(
                 error.what,
@@ -199,20 +205,20 @@ class Specialisation:
         """(ops on the host, graph, program, the names of its results) of each stage."""
         names = (*self.output_names, *(self._state.names if self._state else ()))
         makes = names if self._rest is None else self._rest.makes
-        first = ((), self.graph, self.built, makes)
-        return [first, *((w.hosts, w.graph, w.program, w.makes) for w in self.further)]
+        first = ((), self.graph, self.compiled, makes)
+        return [first, *((w.hosts, w.graph, w.program, w.makes) for w in self.later_stages)]
 
     @property
     def programs(self) -> list[CompiledGraph]:
         """Of every stage of the latest call."""
-        return [self.built, *(went.program for went in self.further if went.program is not None)]
-
-    def answer(self, call: Call, arrays: Sequence[Any]) -> Any:
-        return only_or_all(self.values(call, arrays)) if self._rest else self.call(*arrays)
+        return [
+            self.compiled,
+            *(went.program for went in self.later_stages if went.program is not None),
+        ]
 
     def _run(self, arrays: Sequence[Any]) -> tuple[Any, ...]:
         """The outputs of the first program; new values of its state are stored."""
-        made = self.built.program.run(arrays)
+        made = self.compiled.program.run(arrays)
         if self._state is None:
             return made
         count = len(made) - len(self._state)
@@ -223,10 +229,10 @@ class Specialisation:
         values = self._run(arrays)
         return self._pack(values) if self._pack else only_or_all(values)
 
-    def described(self) -> tuple[list[Value], list[Value]]:
-        executable = self.built.program
-        inputs = zip(self.names, executable.graph.inputs[: len(self.names)], strict=True)
-        outputs = zip(self.output_names, executable.outputs, strict=self._state is None)
+    def describe_arguments(self) -> tuple[list[Value], list[Value]]:
+        program = self.compiled.program
+        inputs = zip(self.names, program.graph.inputs[: len(self.names)], strict=True)
+        outputs = zip(self.output_names, program.outputs, strict=self._state is None)
         made = [
             [Value(name, n.shape, str(n.dtype)) for name, n in side] for side in (inputs, outputs)
         ]

@@ -13,12 +13,12 @@ from kitsune.errors import InputError, UnsupportedError, what_is
 from kitsune.frontends.open_axes import Axes
 from kitsune.frontends.pretrained import is_directory, load_module
 from kitsune.ir.node import Graph
-from kitsune.sources.call import Call, Source, Traced
-from kitsune.sources.decoder import DecoderSource
-from kitsune.sources.function import FunctionSource, Watch
-from kitsune.sources.graph import GraphSource
-from kitsune.sources.onnx import OnnxSource
-from kitsune.sources.saved import SavedSource
+from kitsune.tracing.call import Call, Source, Traced
+from kitsune.tracing.decoder import DecoderSource
+from kitsune.tracing.function import FunctionSource, Watch
+from kitsune.tracing.graph import GraphSource
+from kitsune.tracing.onnx import OnnxSource
+from kitsune.tracing.saved import SavedSource
 
 __all__ = [
     "Call",
@@ -66,7 +66,7 @@ def make_source(
     if is_directory(source):
         source = load_module(source)
     if is_torch(source):
-        from kitsune.aten import ModuleFunction
+        from kitsune.tracing.aten import ModuleFunction
 
         function = ModuleFunction(source)
         return FunctionSource(function) if freeze else FunctionSource(function, function.watch)

@@ -8,16 +8,16 @@ from typing import Any, Literal
 
 from kitsune.artefact.saved import load as open_saved
 from kitsune.backends.cpu.threads.team import check_count
-from kitsune.compiled import CompiledModel
 from kitsune.compiler import resolve_config
 from kitsune.config import DEVICES, FusionConfig
 from kitsune.config.options import named_options
 from kitsune.errors import UnsupportedError, what_is
 from kitsune.ir.dtypes import DType, bf16, f16, f32
 from kitsune.ir.node import Graph
-from kitsune.sources import Call, make_saved_source, make_source
+from kitsune.model.compiled_model import CompiledModel
 from kitsune.system.files import reading
 from kitsune.target import WASM32, CpuTarget, Target
+from kitsune.tracing import Call, make_saved_source, make_source
 from kitsune.tune.effort import choose_effort
 
 
@@ -87,9 +87,9 @@ def compile(  # noqa: A001 - the name users type
     if found.axes.buckets:
         model.warm_up(found.axes.each_bucket())
     if example_inputs:
-        model._specialised(found.bind(example_inputs, {}))
+        model._find_variant(found.bind(example_inputs, {}))
     elif isinstance(source, Graph):
-        model._specialised(Call(found.names, [], (), True))
+        model._find_variant(Call(found.names, [], (), True))
     return model
 
 

@@ -13,8 +13,8 @@ from typing import Any, TypeVar
 
 import torch
 
-from kitsune.aten.arrays import dtype_of
 from kitsune.errors import Signal
+from kitsune.tracing.aten.arrays import dtype_of
 
 Row = Callable[..., Any]
 R = TypeVar("R", bound=Row)

@@ -5,12 +5,12 @@ from __future__ import annotations
 from functools import wraps
 from typing import Any
 
-from kitsune.aten.table import ROWS, Decline, Row, aten
 from kitsune.ir import ops
 from kitsune.ir.dtypes import DType, boolean
 from kitsune.tensor.core import Tensor
 from kitsune.tensor.functions import where
 from kitsune.tensor.lazy import apply, as_tensor
+from kitsune.tracing.aten.table import ROWS, Decline, Row, aten
 
 FAMILIES = ("bool", "uint", "int", "float")
 

@@ -9,10 +9,10 @@ import numpy as np
 import torch
 from torch.fx import GraphModule, Node
 
-from kitsune.aten.table import Decline
 from kitsune.ir import ops
 from kitsune.tensor.core import Tensor
 from kitsune.tensor.lazy import apply
+from kitsune.tracing.aten.table import Decline
 
 
 def hint_of(size: Any) -> int:

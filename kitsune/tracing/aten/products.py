@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from math import inf
 from typing import Any
 
-from kitsune.aten.table import Decline, aten
 from kitsune.autodiff import gradients
 from kitsune.ir import ops
 from kitsune.ir.dtypes import boolean
@@ -15,6 +14,7 @@ from kitsune.tensor.core import Tensor
 from kitsune.tensor.create import arange, full
 from kitsune.tensor.functions import where
 from kitsune.tensor.lazy import apply
+from kitsune.tracing.aten.table import Decline, aten
 
 
 def multiply(a: Tensor, b: Tensor) -> Tensor:

@@ -8,12 +8,12 @@ from typing import Any
 
 import numpy as np
 
-from kitsune.aten.table import Decline, aten
 from kitsune.ir import ops
 from kitsune.ir.dtypes import DType, f32
 from kitsune.tensor.core import Tensor
 from kitsune.tensor.lazy import apply
 from kitsune.tensor.types import normalise_axes
+from kitsune.tracing.aten.table import Decline, aten
 
 Dims = Any
 

@@ -14,14 +14,14 @@ from torch.export.graph_signature import InputKind, OutputKind
 from torch.utils._pytree import tree_flatten, tree_map, tree_unflatten
 from torch.utils._sympy.value_ranges import bound_sympy
 
-from kitsune.aten.arrays import TORCH_TYPES, array_of, held_tensor, tensor_of
-from kitsune.aten.follow import Follower
-from kitsune.aten.table import export_decompositions
-from kitsune.aten.watch import ModuleWatch
 from kitsune.errors import InputError, KitsuneError, UnsupportedError
 from kitsune.ir.array_names import name_array
 from kitsune.tensor.core import Tensor
 from kitsune.tensor.state import State, current_state
+from kitsune.tracing.aten.arrays import TORCH_TYPES, array_of, held_tensor, tensor_of
+from kitsune.tracing.aten.follow import Follower
+from kitsune.tracing.aten.table import export_decompositions
+from kitsune.tracing.aten.watch import ModuleWatch
 
 
 class ModuleFunction:

@@ -18,7 +18,7 @@ from kitsune.ir.index_checks import Check
 from kitsune.ir.node import Graph
 
 if TYPE_CHECKING:
-    from kitsune.frontends.onnx import Rest
+    from kitsune.frontends.onnx import LaterStages
     from kitsune.tensor.state import State
     from kitsune.tensor.trace import Structure
 
@@ -45,17 +45,17 @@ class Traced:
     output, or a tuple. After the call's own inputs the graph has `draws` more, for the counters of
     random ops. `rest` makes the results of what a call feeds and what the graph made of it, where
     sizes depend on values; it is given what builds further graphs. A graph from a file of ours was
-    rewritten, and comes with its `checks`; one that `is_recalled` is what the cache kept of
-    another, which the source traces again for whoever asks about it. The last inputs and outputs of
+    rewritten, and comes with its `checks`; one that `is_cached` comes from the
+    cache, and the source traces it again for reports. The last inputs and outputs of
     the graph are those of `state`."""
 
     graph: Graph
     output_names: tuple[str, ...]
     structure: Structure | None = None
     draws: int = 0
-    rest: Rest | None = None
+    rest: LaterStages | None = None
     checks: Sequence[Check] | None = None
-    is_recalled: bool = False
+    is_cached: bool = False
     state: State | None = None
 
     @property

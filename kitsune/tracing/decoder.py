@@ -15,8 +15,8 @@ from kitsune.cache.store import build_id, digest
 from kitsune.errors import InputError
 from kitsune.frontends.open_axes import Axes
 from kitsune.ir.budget import Budget, unlimited_budget
-from kitsune.sources.arguments import join_names, split_named, to_array
-from kitsune.sources.call import Call, Traced
+from kitsune.tracing.arguments import join_names, split_named, to_array
+from kitsune.tracing.call import Call, Traced
 
 if TYPE_CHECKING:
     from kitsune.frontends.decoders.gguf import GgufWeights

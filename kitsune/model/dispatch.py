@@ -1,0 +1,235 @@
+"""Call a model: find the variant of each call's signature, or compile it.
+
+A call that fits the variant used last goes through its fast path. Any other is dispatched: its
+arguments are bound, and its variant is looked up, loaded from the cache, or traced and compiled.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from kitsune.artefact.variant_cache import find_variant, store_variant
+from kitsune.backends.program import only_or_all
+from kitsune.cache.models import model_key
+from kitsune.cache.programs import trusting
+from kitsune.compiler import CompiledGraph, compile_graph
+from kitsune.config import AMBIENT, FusionConfig
+from kitsune.errors import InputError, no_host
+from kitsune.ir.budget import within
+from kitsune.ir.dtypes import DType, f32
+from kitsune.ir.half_precision import lower_precision
+from kitsune.ir.node import Graph
+from kitsune.model.variant import Variant
+from kitsune.plan.measured import Measured
+from kitsune.report.shadow import Shadow
+from kitsune.system.files import reading
+from kitsune.system.locks import make_rlock
+from kitsune.system.progress import progress
+from kitsune.system.stage_times import STAGES, Stages, no_collections
+from kitsune.target import Target
+from kitsune.tracing import Call, FunctionSource, OnnxSource, Source, Traced
+from kitsune.tracing.example_calls import example
+from kitsune.tune.effort import TuneEffort, measured_for
+from kitsune.tune.learned import load_measured
+
+if TYPE_CHECKING:
+    from kitsune.tracing.function import Watch
+
+MAX_VARIANTS = 64  # of one model; the one used longest ago goes
+
+
+class VariantDispatcher:
+    """Calls a source, compiled for the signature of each call."""
+
+    def __init__(
+        self,
+        source: Source,
+        target: Target,
+        config: FusionConfig,
+        threads: int | None,
+        precision: DType = f32,
+        effort: TuneEffort | None = None,
+        host: bool = True,
+        native: Mapping[str, bytes] | None = None,
+    ) -> None:
+        self._source, self._target, self._precision = source, target, precision
+        self._effort, self._host, self._native = effort, host, native or {}
+        self._config, self._threads = config, threads
+        self._variants: OrderedDict[Any, Variant] = OrderedDict()
+        self._compiling: dict[Any, Any] = {}  # a lock for each signature that is being compiled
+        self._lock = make_rlock()
+        self._shadow = Shadow(config, threads)
+        # What a call goes through: the fast path of the signature used last, which hands every call
+        # that does not fit it to `_dispatch`.
+        self._call: Callable[..., Any] = self._dispatch
+        self._watch: Watch | None = None  # of the live module that variants were traced from
+        self._latest_call: Callable[..., Any] = self._dispatch  # what `_call` is without a watch
+
+    def __call__(self, *arrays: Any, **named: Any) -> Any:
+        """Run the model: arrays in order or by name give arrays."""
+        return self._call(*arrays, **named)
+
+    def _dispatch(self, *arrays: Any, **named: Any) -> Any:
+        with reading(self._source.file):
+            call = self._source.bind(arrays, named)
+            variant = self._get_variant(call) or self._compile_variant(call)
+            given = variant.add_hidden(call)
+            if variant.has_later_stages:
+                result = only_or_all(variant.compute(call, given))
+            else:
+                result = variant.call(*given)
+        self._verify_some(variant, call, given)
+        if not self._config.verify:
+            self._latest_call = variant.fast_path
+            self._call = variant.fast_path if self._watch is None else self._call_live
+        return result
+
+    def _call_live(self, *arrays: Any, **named: Any) -> Any:
+        """A call of a live module, whose weights may have changed since the last."""
+        if self._watch is not None and self._watch.has_changed():
+            self.refresh()
+        return self._latest_call(*arrays, **named)
+
+    def refresh(self) -> None:
+        """Read the weights of a live module again at the next call.
+
+        A call notices by itself that an optimizer, `load_state_dict` or another write changed them;
+        this is for writes that nothing tells of: docs/TORCH.md.
+        """
+        with self._lock:
+            self._variants.clear()
+            self._latest_call = self._call = self._dispatch
+            self._watch = None
+
+    def _find_variant(self, call: Call) -> Variant:
+        return self._get_variant(call) or self._compile_variant(call)
+
+    def _get_variant(self, call: Call) -> Variant | None:
+        if self._watch is not None and self._watch.has_changed():
+            self.refresh()
+        with self._lock:
+            if call.key in self._variants:
+                self._variants.move_to_end(call.key)
+            return self._variants.get(call.key)
+
+    def _compile_variant(self, call: Call, use_cache: bool = True) -> Variant:
+        """Trace and compile for calls like this one. The first thread that asks does so; calls of
+        other signatures do not wait for it."""
+        with self._lock:
+            compiling = self._compiling.setdefault(call.key, make_rlock())
+        with compiling:
+            if use_cache and (found := self._variants.get(call.key)) is not None:
+                return found  # another thread has compiled it
+            if self._watch is None and isinstance(self._source, FunctionSource):
+                self._watch = self._source.watch()
+            try:
+                with (
+                    no_collections(),
+                    reading(self._source.file),
+                    progress("compiling", len(STAGES)) as step,
+                ):
+                    stages, key = Stages(step), self._cache_key(call) if use_cache else ""
+                    with stages.time("trace"):
+                        traced = self._trace(call, key)
+                    graph, measured = self._prepare(traced.graph, traced.is_cached)
+                    where, checks = (self._target, self._config, self._threads), traced.checks
+                    with within(self._source.budget()), trusting(self._native):
+                        compiled = compile_graph(
+                            graph, *where, stages, checks=checks, measured=measured
+                        )
+            finally:
+                with self._lock:
+                    self._compiling.pop(call.key, None)
+            variant = Variant(call, traced, compiled, self._dispatch, self._compile_stage)
+            self._put_variant(variant, key)
+        return variant
+
+    def _put_variant(self, variant: Variant, key: str) -> None:
+        """Keep a variant for later calls, and its graph in the cache for later processes.
+
+        Not where its files changed as they were read, nor where it was measured to lose by fusion:
+        its graph is then not what its key says."""
+        source = self._source
+        is_current = isinstance(source, OnnxSource) and source.is_current()
+        if key and is_current and not variant.is_cached and variant.compiled.timed is None:
+            store_variant(key, variant.to_saved())
+        with self._lock:
+            self._variants[variant.signature.key] = variant
+            if len(self._variants) > MAX_VARIANTS:
+                self._variants.popitem(last=False)
+
+    def _cache_key(self, call: Call) -> str:
+        """The key of the traced graph of a call in the cache; empty where it is not cached: for
+        models that are no file, where choices are measured, and where contracts or logs ask how it
+        is compiled."""
+        source, ambient = self._source, AMBIENT.get()
+        if self._effort is not None or self._config.debug or ambient.must:
+            return ""
+        if not isinstance(source, OnnxSource) or self._target.device != "cpu":
+            return ""
+        if not (name := source.cache_name(call)):
+            return ""
+        measured = load_measured(self._target, self._threads)
+        slow = sorted(key for key, timed in measured.programs.items() if timed.gain < 1)
+        settings = f"{self._target!r} {self._config} {ambient} {self._precision}"
+        return model_key(name, settings, [measured.name, *slow])
+
+    def _trace(self, call: Call, key: str) -> Traced:
+        """The graph of a call, from the cache or from the source."""
+        saved = find_variant(key) if key else None
+        if saved is None:
+            return self._source.trace(call)
+        return Traced(saved.graph, saved.output_names, checks=saved.checks, is_cached=True)
+
+    def _prepare(self, graph: Graph, is_cached: bool = False) -> tuple[Graph, Measured]:
+        """The graph in the model's precision, and what was measured of it."""
+        if self._precision != f32 and not is_cached:
+            graph = lower_precision(graph, self._precision)
+        measured = measured_for(graph, self._target, self._config, self._threads, self._effort)
+        if not self._host:
+            refuse_host(graph)
+        return graph, measured
+
+    def _compile_stage(self, graph: Graph) -> CompiledGraph:
+        """Compile a later stage, where sizes depend on values."""
+        graph, measured = self._prepare(graph)
+        with within(self._source.budget()), trusting(self._native):
+            where = self._target, self._config, self._threads
+            return compile_graph(graph, *where, measured=measured)
+
+    def _retrace(self, variant: Variant) -> Variant:
+        """The same with the graph that the source traces: a cached one has no source lines."""
+        return self._compile_variant(variant.signature, False) if variant.is_cached else variant
+
+    def _bind_shapes(self, shapes: Any) -> Iterator[Call]:
+        is_one = isinstance(shapes, Mapping) or not isinstance(shapes, Iterable)
+        for signature in [shapes] if is_one else shapes:
+            yield self._source.bind(*example(signature, self._source.axes))
+
+    @property
+    def _latest(self) -> Variant:
+        with self._lock:
+            if self._variants:
+                return next(reversed(self._variants.values()))
+        smallest = self._source.smallest()
+        if smallest is not None:
+            return self._find_variant(smallest)
+        raise InputError(
+            "nothing was compiled yet",
+            why="a function is compiled for the shapes it is called with",
+            hint="call the model, or model.warm_up([shape]), or give kt.compile example inputs",
+        )
+
+    def _verify_some(self, found: Variant, call: Call, arrays: Sequence[Any]) -> None:
+        """Check one call in `1 / config.verify`."""
+        if self._config.verify and self._shadow.is_due():
+            self._shadow.check(found.list_programs(call, arrays))
+
+
+def refuse_host(graph: Graph) -> None:
+    """Raise if a graph has a node that no kernel computes."""
+    for node in graph.nodes():
+        if node.op == "host":
+            raise no_host(node.attr("call").name, node.line)
