@@ -30,7 +30,7 @@ import numpy as np
 import kitsune as kt
 from benchmarks.accuracy_cases import CASES, PERPLEXITY, RNG, Case
 from kitsune.ir.dtypes import packed
-from kitsune.lowbit.gptq import gptq
+from kitsune.quant.methods.gptq import gptq
 
 HERE = Path(__file__).parent
 RESULTS, TABLE = HERE / "accuracy.json", HERE / "ACCURACY.md"

@@ -12,12 +12,12 @@ from kitsune.ir.node import Graph
 from kitsune.ir.rewrite import Fired, fold_constants, rewrite
 from kitsune.ir.rules import CANONICAL, SIMPLIFY
 from kitsune.ir.verify import verify
-from kitsune.lowbit.quantise_graph import quantise_weights, uniform
 from kitsune.plan.exact import convolve_in_f32
 from kitsune.plan.folding import fold_scales
 from kitsune.plan.layout import channels_last
 from kitsune.plan.restructure import restructure
 from kitsune.plan.spelling import spelled_out
+from kitsune.quant.methods.quantise_graph import quantise_weights, uniform
 from kitsune.target import Limits
 
 

@@ -4,13 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kitsune.quant.advisor import advise
-from kitsune.quant.kv_cache import KVCache, QuantizedRows, quantize_rows
-from kitsune.quant.quantise_model import export_onnx, report
-from kitsune.quant.quantized_tensor import QuantizedTensor, quantize
-from kitsune.quant.report import Report
-from kitsune.quant.sensitivity import Advice
-from kitsune.system.lazy_imports import checked_names
+from kitsune.system.lazy_imports import lazy_names
 
 __all__ = [
     "Advice",
@@ -25,5 +19,29 @@ __all__ = [
     "report",
 ]
 
-if not TYPE_CHECKING:
-    __getattr__, __dir__ = checked_names(__name__, __all__)
+# Imported when first used: planning needs `kitsune.quant.methods`, and none of these.
+if TYPE_CHECKING:
+    from kitsune.quant.advisor import advise as advise
+    from kitsune.quant.kv_cache import KVCache as KVCache
+    from kitsune.quant.kv_cache import QuantizedRows as QuantizedRows
+    from kitsune.quant.kv_cache import quantize_rows as quantize_rows
+    from kitsune.quant.quantise_model import export_onnx as export_onnx
+    from kitsune.quant.quantise_model import report as report
+    from kitsune.quant.quantized_tensor import QuantizedTensor as QuantizedTensor
+    from kitsune.quant.quantized_tensor import quantize as quantize
+    from kitsune.quant.sensitivity import Advice as Advice
+    from kitsune.quant.weight_report import Report as Report
+else:
+    _HOMES = {
+        "Advice": "kitsune.quant.sensitivity",
+        "KVCache": "kitsune.quant.kv_cache",
+        "QuantizedRows": "kitsune.quant.kv_cache",
+        "QuantizedTensor": "kitsune.quant.quantized_tensor",
+        "Report": "kitsune.quant.weight_report",
+        "advise": "kitsune.quant.advisor",
+        "export_onnx": "kitsune.quant.quantise_model",
+        "quantize": "kitsune.quant.quantized_tensor",
+        "quantize_rows": "kitsune.quant.kv_cache",
+        "report": "kitsune.quant.quantise_model",
+    }
+    __getattr__, __dir__ = lazy_names(__name__, _HOMES)

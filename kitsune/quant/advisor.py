@@ -22,12 +22,12 @@ from kitsune.ir.node import Graph, Node
 from kitsune.ir.ops import input_
 from kitsune.ir.packing import GROUPS, dequantize
 from kitsune.ir.rewrite import rebuild
-from kitsune.lowbit.calibrate import Signature
-from kitsune.lowbit.rounding import refusal, round_weight
-from kitsune.lowbit.weight_search import OPERAND, Weight
 from kitsune.model import compile as compiled
 from kitsune.model.compiled_model import CompiledModel
 from kitsune.quant.calibration import runner, signatures
+from kitsune.quant.methods.calibrate import Signature
+from kitsune.quant.methods.rounding import refusal, round_weight
+from kitsune.quant.methods.weight_search import OPERAND, Weight
 from kitsune.quant.quantise_model import name_weights
 from kitsune.quant.sensitivity import Advice, Option, Point, Sensitivity
 from kitsune.quant.speeds import product_seconds

@@ -9,11 +9,11 @@ import numpy as np
 
 from kitsune.errors import InputError, UnsupportedError
 from kitsune.ir.node import Graph
-from kitsune.lowbit.calibrate import Plan, Signature, calibrate_weights
-from kitsune.lowbit.quantise_graph import fold_for_packing
-from kitsune.lowbit.quantised_weight import QuantisedWeight
-from kitsune.lowbit.walk import Run
 from kitsune.model.compiled_model import CompiledModel
+from kitsune.quant.methods.calibrate import Plan, Signature, calibrate_weights
+from kitsune.quant.methods.quantise_graph import fold_for_packing
+from kitsune.quant.methods.quantised_weight import QuantisedWeight
+from kitsune.quant.methods.walk import Run
 from kitsune.system.progress import progress
 from kitsune.tracing import Call, Source, make_source
 

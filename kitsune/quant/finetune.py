@@ -20,14 +20,14 @@ from kitsune.errors import InputError, ShapeError, what_is
 from kitsune.ir.node import Graph, Node
 from kitsune.ir.ops import add, constant, div, input_, mean, mul, reshape, sub
 from kitsune.ir.rewrite import rebuild
-from kitsune.lowbit.calibrate import Signature
-from kitsune.lowbit.quantised_weight import QuantisedWeight
-from kitsune.lowbit.walk import Run, Walk
-from kitsune.lowbit.weight_search import OPERAND, Weight
 from kitsune.model.compiled_model import CompiledModel
 from kitsune.quant.block_ends import block_ends
 from kitsune.quant.calibration import bound, runner, signatures
 from kitsune.quant.latent import Latent
+from kitsune.quant.methods.calibrate import Signature
+from kitsune.quant.methods.quantised_weight import QuantisedWeight
+from kitsune.quant.methods.walk import Run, Walk
+from kitsune.quant.methods.weight_search import OPERAND, Weight
 from kitsune.system.progress import Step, progress
 from kitsune.tensor import Tensor
 from kitsune.tensor.trace import trace

@@ -15,8 +15,8 @@ import numpy as np
 
 from kitsune.ir.dtypes import Packed
 from kitsune.ir.packing import center_values, minima, pack, repeat_rows, unpack
-from kitsune.lowbit.quantised_weight import QuantisedWeight
-from kitsune.lowbit.rounding import relative_error
+from kitsune.quant.methods.quantised_weight import QuantisedWeight
+from kitsune.quant.methods.rounding import relative_error
 
 
 @dataclass

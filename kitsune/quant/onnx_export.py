@@ -23,9 +23,9 @@ from onnx import TensorProto, helper
 from kitsune.frontends.onnx.tensors import to_elem_type
 from kitsune.ir.node import Graph, Node
 from kitsune.ir.packing import minima, unpack
-from kitsune.lowbit.levels import compute_scale
-from kitsune.lowbit.quantised_weight import QuantisedWeight, is_integer
-from kitsune.lowbit.weight_search import OPERAND, Weight, find_weights
+from kitsune.quant.methods.levels import compute_scale
+from kitsune.quant.methods.quantised_weight import QuantisedWeight, is_integer
+from kitsune.quant.methods.weight_search import OPERAND, Weight, find_weights
 from kitsune.quant.onnx_ops import IR_VERSION, MICROSOFT, OPSET, Writer, written_conv
 from kitsune.system.files import write_atomically
 

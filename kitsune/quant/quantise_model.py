@@ -12,18 +12,18 @@ import numpy as np
 from kitsune.config.options import named_options
 from kitsune.errors import InputError, UnsupportedError, option, spell, what_is
 from kitsune.ir.array_names import name_array
-from kitsune.lowbit.activation_ranges import check_ranges
-from kitsune.lowbit.calibrate import ACTIVATIONS, METHODS, STATIC, Plan
-from kitsune.lowbit.quantise_graph import Layer
-from kitsune.lowbit.rounding import check_method, refusal, round_weight
 from kitsune.model import compile as compiled
 from kitsune.model.compiled_model import CompiledModel
 from kitsune.nn import Embedding, Linear, Module
 from kitsune.quant.calibration import NEEDS, bound, calibrate
+from kitsune.quant.methods.activation_ranges import check_ranges
+from kitsune.quant.methods.calibrate import ACTIVATIONS, METHODS, STATIC, Plan
+from kitsune.quant.methods.quantise_graph import Layer
+from kitsune.quant.methods.rounding import check_method, refusal, round_weight
 from kitsune.quant.quantized_tensor import QuantizedTensor, make_tensor
-from kitsune.quant.report import Report
 from kitsune.quant.rules import Bits, Rules
 from kitsune.quant.source import LowBitSource
+from kitsune.quant.weight_report import Report
 from kitsune.tensor import Tensor
 
 

@@ -12,8 +12,8 @@ from kitsune.ir.ops import dequantize, packed_constant, transpose
 from kitsune.ir.ops.table import caller, show
 from kitsune.ir.packing import PLANES, nearest, pack, ranges
 from kitsune.ir.packing import dequantize as unpacked
-from kitsune.lowbit.rounding import refusal, relative_error
-from kitsune.lowbit.weight_info import record
+from kitsune.quant.methods.rounding import refusal, relative_error
+from kitsune.quant.methods.weight_info import record
 from kitsune.tensor import Tensor
 
 LONGEST_GROUP = (

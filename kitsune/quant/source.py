@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING, Any
 
 from kitsune.errors import UnsupportedError, needs
 from kitsune.ir.budget import Budget
-from kitsune.lowbit.levels import Activations
-from kitsune.lowbit.quantise_graph import Layer, fold_for_packing, quantise_weights
-from kitsune.lowbit.quantised_weight import QuantisedWeight
 from kitsune.model.compiled_model import CompiledModel
 from kitsune.quant.calibration import NEEDS, bound
+from kitsune.quant.methods.levels import Activations
+from kitsune.quant.methods.quantise_graph import Layer, fold_for_packing, quantise_weights
+from kitsune.quant.methods.quantised_weight import QuantisedWeight
 from kitsune.quant.rules import Rules
 from kitsune.tracing import Call, Source, Traced
 

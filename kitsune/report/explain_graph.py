@@ -11,8 +11,8 @@ from kitsune.compiler import CompiledGraph
 from kitsune.ir.dtypes import Packed
 from kitsune.ir.node import Graph, Node, Origin
 from kitsune.ir.ops import OPS, Kind
-from kitsune.lowbit.weight_info import find
 from kitsune.plan.group import named
+from kitsune.quant.methods.weight_info import find
 from kitsune.report.explain import Explanation, GroupRow, WeightRow, explain
 from kitsune.report.origins import find_coverage
 from kitsune.system.stage_times import STAGES

@@ -16,7 +16,7 @@ from kitsune.ir.half_precision import lower_precision
 from kitsune.ir.node import Graph, Node
 from kitsune.ir.ops import OPS, add, constant, conv, dequantize, gather, input_, matmul, softmax
 from kitsune.ir.packing import PLANES
-from kitsune.lowbit.quantise_graph import quantise_weights, uniform
+from kitsune.quant.methods.quantise_graph import quantise_weights, uniform
 from tests.backends_fixture import assert_outputs, call, random_feeds
 from tests.quant.test_minima import IN_STEPS
 from tests.quant.test_minima import weight as in_steps

@@ -16,13 +16,13 @@ from kitsune.ir.dtypes import packed
 from kitsune.ir.node import Graph
 from kitsune.ir.ops import add, constant, conv, input_, matmul, relu
 from kitsune.ir.packing import dequantize
-from kitsune.lowbit.activation_ranges import compute_range
-from kitsune.lowbit.awq import channel_scales
-from kitsune.lowbit.gptq import Options, cost, gptq
-from kitsune.lowbit.inputs import Inputs, accumulate_inputs, im2col_rows
-from kitsune.lowbit.rounding import round_weight
-from kitsune.lowbit.walk import Walk
 from kitsune.quant.calibration import runner
+from kitsune.quant.methods.activation_ranges import compute_range
+from kitsune.quant.methods.awq import channel_scales
+from kitsune.quant.methods.gptq import Options, cost, gptq
+from kitsune.quant.methods.inputs import Inputs, accumulate_inputs, im2col_rows
+from kitsune.quant.methods.rounding import round_weight
+from kitsune.quant.methods.walk import Walk
 
 RNG = np.random.default_rng(0)
 

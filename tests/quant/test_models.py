@@ -165,7 +165,7 @@ def test_an_onnx_model(tmp_path: Path, bits: int, bound: float, method: str) -> 
 def test_other_sizes_share_what_was_rounded(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from kitsune.lowbit import quantise_graph as graphs
+    from kitsune.quant.methods import quantise_graph as graphs
 
     small = kt.quantize(exported(tmp_path / "m.onnx"), 4)
     monkeypatch.setattr(graphs, "round_weight", None)

@@ -8,7 +8,7 @@ import pytest
 from kitsune.errors import UnsupportedError
 from kitsune.ir.dtypes import Packed, packed
 from kitsune.ir.packing import PLANES, dequantize
-from kitsune.lowbit.rounding import POWER, relative_error, round_weight
+from kitsune.quant.methods.rounding import POWER, relative_error, round_weight
 
 FORMATS = [packed(bits, 32, symmetric) for bits in PLANES for symmetric in (True, False)]
 

@@ -13,9 +13,9 @@ import numpy as np
 
 from kitsune.ir.dtypes import Packed
 from kitsune.ir.packing import nearest, values
-from kitsune.lowbit.gptq import cost
-from kitsune.lowbit.inputs import Inputs
-from kitsune.lowbit.rounding import factors
+from kitsune.quant.methods.gptq import cost
+from kitsune.quant.methods.inputs import Inputs
+from kitsune.quant.methods.rounding import factors
 
 POWERS = np.linspace(0, 1, 11)
 LEAST = 1e-4  # of the largest channel, below which a channel counts as that large

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from kitsune.lowbit.quantise_graph import Layer
+from kitsune.quant.methods.quantise_graph import Layer
 from kitsune.report.notebook import MAX_REPR_ROWS, clean, render_html
 from kitsune.report.text import WIDTH, bytes_text, shorten_left, text_table
 

@@ -23,7 +23,7 @@ import numpy as np
 
 from kitsune.ir.dtypes import Packed
 from kitsune.ir.packing import center_values, meaning, pack, quantise_values, repeat_rows
-from kitsune.lowbit.rounding import factors
+from kitsune.quant.methods.rounding import factors
 
 DAMPING = 0.01  # of the mean of H's diagonal, added to it
 BLOCK = 256  # rows whose errors are fed into all that follow at once

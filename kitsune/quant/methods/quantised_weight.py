@@ -12,7 +12,7 @@ from kitsune.ir.node import Node
 from kitsune.ir.ops import add, constant, mul
 from kitsune.ir.packing import dequantize, unpack
 from kitsune.ir.rewrite import rebuild
-from kitsune.lowbit.levels import Activations, integer_product, quantise_activations
+from kitsune.quant.methods.levels import Activations, integer_product, quantise_activations
 
 
 @dataclass(frozen=True)

@@ -32,7 +32,7 @@ from kitsune.ir.ops import (
     sub,
     where,
 )
-from kitsune.lowbit.activation_ranges import Range
+from kitsune.quant.methods.activation_ranges import Range
 
 TOP = 255.0  # the largest level
 DYNAMIC = "dynamic"

@@ -20,11 +20,11 @@ from kitsune.ir.ops import dequantize, packed_constant
 from kitsune.ir.packing import GROUPS
 from kitsune.ir.packing import dequantize as unpacked
 from kitsune.ir.rewrite import fold_constants, rebuild
-from kitsune.lowbit.levels import Activations
-from kitsune.lowbit.quantised_weight import QuantisedWeight, use_column_scales
-from kitsune.lowbit.rounding import refusal, relative_error, round_weight
-from kitsune.lowbit.weight_info import record
-from kitsune.lowbit.weight_search import OPERAND, Weight, find_weights
+from kitsune.quant.methods.levels import Activations
+from kitsune.quant.methods.quantised_weight import QuantisedWeight, use_column_scales
+from kitsune.quant.methods.rounding import refusal, relative_error, round_weight
+from kitsune.quant.methods.weight_info import record
+from kitsune.quant.methods.weight_search import OPERAND, Weight, find_weights
 from kitsune.system.progress import progress
 
 

@@ -28,17 +28,17 @@ from kitsune.ir.dtypes import Packed
 from kitsune.ir.node import Graph, Node
 from kitsune.ir.ops import constant
 from kitsune.ir.packing import dequantize, nearest
-from kitsune.lowbit.activation_ranges import compute_range
-from kitsune.lowbit.awq import channel_scales
-from kitsune.lowbit.gptq import Options, RoundedWeight, add_damping, cost, gptq, importance
-from kitsune.lowbit.inputs import Inputs, accumulate_inputs
-from kitsune.lowbit.levels import DYNAMIC, Activations
-from kitsune.lowbit.quantise_graph import Choose
-from kitsune.lowbit.quantised_weight import QuantisedWeight, use_column_scales
-from kitsune.lowbit.rounding import METHODS as WITHOUT_DATA
-from kitsune.lowbit.rounding import factors, refusal, relative_error, round_weight
-from kitsune.lowbit.walk import Run, Walk
-from kitsune.lowbit.weight_search import OPERAND, Weight, find_weights
+from kitsune.quant.methods.activation_ranges import compute_range
+from kitsune.quant.methods.awq import channel_scales
+from kitsune.quant.methods.gptq import Options, RoundedWeight, add_damping, cost, gptq, importance
+from kitsune.quant.methods.inputs import Inputs, accumulate_inputs
+from kitsune.quant.methods.levels import DYNAMIC, Activations
+from kitsune.quant.methods.quantise_graph import Choose
+from kitsune.quant.methods.quantised_weight import QuantisedWeight, use_column_scales
+from kitsune.quant.methods.rounding import METHODS as WITHOUT_DATA
+from kitsune.quant.methods.rounding import factors, refusal, relative_error, round_weight
+from kitsune.quant.methods.walk import Run, Walk
+from kitsune.quant.methods.weight_search import OPERAND, Weight, find_weights
 
 METHODS = ("rtn", "hqq", "gptq", "awq")
 STATIC = "static"
