@@ -65,7 +65,11 @@ def test_the_wheel_has_no_benchmarks_and_no_tests(wheel: Path) -> None:
 def test_the_wheel_compares_a_model(site: Path, tmp_path: Path) -> None:
     (tmp_path / "mlp.onnx").write_bytes(mlp().SerializeToString())
     command = ("-m", "kitsune", "bench", "mlp.onnx", "--quick", "--json", "--threads", "1")
-    said = run(*command, cwd=tmp_path, PYTHONPATH=str(site), KITSUNE_CACHE_DIR=str(tmp_path / "c"))
+    variables = {
+        "KITSUNE_CACHE_DIR": str(tmp_path / "c"),
+        "PYTHONWARNINGS": "error::RuntimeWarning",
+    }
+    said = run(*command, cwd=tmp_path, PYTHONPATH=str(site), **variables)
     [comparison] = json.loads(said)
     rows = {row["runtime"]: row for row in comparison["rows"]}
     assert list(rows)[:2] == ["kitsune", "kitsune, unfused"]

@@ -16,7 +16,7 @@ import json
 import os
 import sys
 import time
-from collections.abc import Collection, Mapping
+from collections.abc import Collection
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -24,10 +24,9 @@ import numpy as np
 
 from kitsune.compare.outputs import compare_outputs
 from kitsune.compare.runtimes import LOADERS, OWN, Arrays, Candidate
+from kitsune.compare.worker_pool import Message
 from kitsune.errors import KitsuneError
 from kitsune.tune.timing import Call, Sampler
-
-Message = Mapping[str, Any]
 
 
 class Started(NamedTuple):

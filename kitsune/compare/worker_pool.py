@@ -21,8 +21,9 @@ from types import TracebackType
 from typing import Any
 
 from kitsune.compare.runtimes import OWN, thread_variables
-from kitsune.compare.worker import Message
 from kitsune.errors import KitsuneError
+
+Message = Mapping[str, Any]
 
 
 class WorkerPool:
