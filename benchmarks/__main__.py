@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from contextlib import nullcontext
 from pathlib import Path
 
-from benchmarks.plot import plot
+from benchmarks.plot import draw_plot
 from benchmarks.run import NAMES, PATIENCE_S, bench
 from kitsune.backends.cpu.threads.team import check_count, default_threads
 from kitsune.cli.output import MISUSE, NO, YES, check_folders
@@ -99,7 +99,7 @@ def _measure(args: argparse.Namespace) -> int:
         saved=args.compare,
     )
     if args.plot:
-        args.plot.write_text(plot(result), encoding="utf-8")
+        args.plot.write_text(draw_plot(result), encoding="utf-8")
     if args.save:
         args.save.write_text(json.dumps(result) + "\n", encoding="utf-8")
     slower = [each for each in result.get("changes", ()) if each["verdict"] == "slower"]

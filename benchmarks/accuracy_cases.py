@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 
 import kitsune as kt
-from benchmarks.libraries.ggml import libraries
+from benchmarks.libraries.ggml import load_libraries
 from kitsune.frontends.decoders.gguf import GgufWeights, read_decoder
 from kitsune.frontends.gguf import FORMATS, Tensor, open_gguf, values
 from kitsune.generation.vocabularies import read_vocabulary
@@ -196,9 +196,7 @@ def minilm(data: Path) -> Case:
     names = ("2015-images.tsv", "2015-headlines.tsv", "SICK_test_annotated.txt")
     sets = [pairs(data / "sts" / name)[:PAIRS] for name in names]
     truth = [np.array([p[0] for p in each]) for each in sets]
-    sentences = [
-        [encoder.batches([str(p[side]) for p in each]) for side in (1, 2)] for each in sets
-    ]
+    sentences = [[encoder.batches([p[1:][n] for p in each]) for n in (0, 1)] for each in sets]
 
     def similarities(small: Any) -> tuple[list[np.ndarray], np.ndarray]:
         vectors = [[encoder.vectors(small, side) for side in each] for each in sentences]
@@ -214,9 +212,7 @@ def minilm(data: Path) -> Case:
             "divergence": float(1 - (vectors * places).sum(1).mean()),
         }
 
-    other = [
-        str(p[side]) for p in pairs(data / "sts" / "2016-headlines.tsv")[:120] for side in (1, 2)
-    ]
+    other = [text for p in pairs(data / "sts" / "2016-headlines.tsv")[:120] for text in p[1:]]
     split = (
         f"Calibration: {len(other)} sentences of 2016-headlines; test: {PAIRS} pairs each of "
         "2015-images, 2015-headlines and SICK"
@@ -262,7 +258,7 @@ def rounded_by_ggml(w: np.ndarray, width: int) -> np.ndarray:
     form, rows = FORMATS[name], w.reshape(-1, FORMATS[name].block)
     made = np.empty(rows.shape[0] * form.nbytes, np.uint8)
     taken, given = (a.ctypes.data_as(ctypes.c_void_p) for a in (rows, made))
-    libraries()("ggml_quantize_chunk", kind, taken, given, 0, *rows.shape, None)
+    load_libraries()("ggml_quantize_chunk", kind, taken, given, 0, *rows.shape, None)
     return np.asarray(values(Tensor(name, w.shape, form, made)), np.float32)
 
 

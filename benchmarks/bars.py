@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-OWN = ("kitsune", "unfused", "fast", "f32")  # every other candidate is a peer
+OWN = ("kitsune", "unfused", "fast", "f32")  # candidates of kitsune; the others are peers
 
 
 class Bar(Protocol):
@@ -15,10 +15,10 @@ class Bar(Protocol):
 
 
 @dataclass(frozen=True)
-class Ahead:
-    """The best of the peers, or of those named, takes this many times as long, at the median."""
+class SpeedUp:
+    """Reach this speed-up over the fastest peer, or the fastest of those named, at the median."""
 
-    times: float
+    factor: float
     of: tuple[str, ...] = ()
 
     def check(self, row: Mapping[str, Any]) -> tuple[bool, str] | None:
@@ -30,11 +30,11 @@ class Ahead:
         if not ratios:
             return None
         best = min(ratios, key=lambda name: ratios[name])
-        return ratios[best] >= self.times, f"{best} {ratios[best]:.2f} of {self.times:g}"
+        return ratios[best] >= self.factor, f"{best} {ratios[best]:.2f} of {self.factor:g}"
 
 
 @dataclass(frozen=True)
-class OfLimit:
+class LimitShare:
     """Reach this percentage of the machine's limit, measured in the same turns, at the median."""
 
     percent: float
@@ -47,11 +47,11 @@ class OfLimit:
 
 
 @dataclass(frozen=True)
-class CompilesAhead:
-    """With empty caches, a peer's own part of a start is this many times as long: the time until it
-    can be called, less that of `common`, which compiles nothing."""
+class CompileSpeedUp:
+    """Reach this speed-up over a peer's compile time with empty caches: the time until it can be
+    called, less that of `common`, which compiles nothing."""
 
-    times: float
+    factor: float
     of: str
     common: str
 
@@ -61,12 +61,12 @@ class CompilesAhead:
             return None
         common = starts[self.common]["start_us"]
         theirs, ours = (starts[name]["start_us"] - common for name in (self.of, "kitsune"))
-        text = f"compiling: {self.of} {theirs / ours:.3g} of {self.times:g}" if ours > 0 else ""
-        return theirs >= self.times * ours, text
+        text = f"compiling: {self.of} {theirs / ours:.3g} of {self.factor:g}" if ours > 0 else ""
+        return theirs >= self.factor * ours, text
 
 
 @dataclass(frozen=True)
-class Within:
+class TimeBound:
     """Take at most this many microseconds at the median; for a start, in its `stage`."""
 
     time_us: float

@@ -1,10 +1,10 @@
-"""Benchmark cases: a computation in words that every library has, with its inputs and bars.
+"""Define benchmark cases: a computation in ops that every library has, its inputs and its bars.
 
     Case("linear+bias+gelu", "1×64×32", {"x": (1, 64)}, {"weight": (32, 64), "bias": (32,)},
-         lambda words, x, w: words.gelu(words.linear(x["x"], w["weight"], w["bias"])))
+         lambda ops, x, w: ops.gelu(ops.linear(x["x"], w["weight"], w["bias"])))
 
-A library says a case in its own words (`Words`): the functions that its users would take, over
-values that have `+`, `-` and `*`.
+Each library implements `Ops` by the functions that its users would call, over values that have
+`+`, `-` and `*`.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from kitsune.ir.dtypes import Packed, packed
 from kitsune.quant.quantized_tensor import LONGEST_GROUP
 
 Shapes = Mapping[str, tuple[int, ...]]
-Named = Mapping[str, Any]  # a library's values by name
+Values = Mapping[str, Any]  # a library's values by name
 Numerics = Literal["strict", "fast"]
 
 EPS = 1e-5  # of every normalisation
@@ -33,10 +33,10 @@ LEARNING_RATE, BETAS, ADAM_EPS, DECAY = 1e-2, (0.9, 0.999), 1e-8, 1e-2  # of eve
 LEARNED_STEPS = 3  # of training that are compared: the third loss depends on two updates
 
 
-class Words(Protocol):
+class Ops(Protocol):
     """Rows are the last axis; a weight of two axes is [out, in]."""
 
-    def product(self, x: Any, weight: Any) -> Any: ...
+    def matmul(self, x: Any, weight: Any) -> Any: ...
 
     def linear(self, x: Any, weight: Any, bias: Any) -> Any: ...
 
@@ -58,29 +58,30 @@ class Words(Protocol):
         """Attend over [batch, tokens, heads·depth]."""
 
 
-Spelling = Callable[[Any, Named, Named], Any]  # words, inputs and weights in, the output out
+Compute = Callable[[Any, Values, Values], Any]  # ops, inputs and weights in, the output out
 
 
 @dataclass(frozen=True)
 class Case:
-    """`module` makes the same as a `kt.nn.Module` with these weights; `learns` makes a step of it
-    training: the output's mean square distance from the input `target`, and AdamW.
+    """`compute` is the computation; `module` makes the same as a `kt.nn.Module` with these weights.
+    With `learns` a call is a training step: the mean square error of the output against the input
+    `target`, and AdamW.
 
-    With `bits`, matrices are quantised, in groups or with a scale for all of a channel, and
-    all libraries multiply the same ones; `copies` of each lie side by side, of which the oracle
-    knows the first."""
+    With `bits`, matrices are quantised, in groups or per channel, and all libraries multiply the
+    same quantised values; `copies` of a matrix lie side by side, of which the oracle computes the
+    first."""
 
     title: str
     size: str
     inputs: Shapes
     weights: Shapes
-    spell: Spelling
+    compute: Compute
     bars: tuple[Bar, ...] = ()
     module: Callable[[], Any] | None = None
     learns: bool = False
-    numerics: Numerics = "strict"  # of ours
+    numerics: Numerics = "strict"  # of kitsune
     bits: int = 0
-    channels: bool = False
+    per_channel: bool = False
     copies: int = 1
     stride: int = 1  # the oracle computes, and all are compared in, one row of the first input in n
     without: Mapping[str, str] = field(default_factory=dict)  # candidates left out, and why
@@ -90,89 +91,92 @@ class Case:
         return f"{self.title}, {self.size}"
 
     @property
-    def given(self) -> list[str]:
-        """The inputs of the computation itself."""
+    def arguments(self) -> list[str]:
+        """Return the names of the inputs of `compute`."""
         return [name for name in self.inputs if name != "target"]
 
 
 @dataclass(frozen=True)
-class LowBit:
-    """A matrix of codes: [in, out], the bytes of `Packed`."""
+class QuantisedWeight:
+    """A quantised matrix, [in, out], packed as its `dtype` says."""
 
     data: np.ndarray
     dtype: Packed
     shape: tuple[int, int]
 
     @classmethod
-    def quantise(cls, weight: np.ndarray, bits: int, channels: bool = False) -> LowBit:
-        """Quantise [out, in] floats in groups along the reduction, or by `channels`."""
+    def quantise(cls, weight: np.ndarray, bits: int, per_channel: bool = False) -> QuantisedWeight:
+        """Quantise [out, in] floats in groups along the reduction, or per channel."""
         rows = np.ascontiguousarray(weight.T)
         k, n = rows.shape
-        dtype = packed(bits, k if channels else packing.GROUPS[bits])
+        dtype = packed(bits, k if per_channel else packing.GROUPS[bits])
         data = packing.quantize(rows, dtype)
-        if channels:  # whose scales are stored again for each part of them
-            codes, scales = packing.unpack(data, (k, n), dtype)
+        if per_channel:  # the scale of a channel is stored for each group of it
+            values, scales = packing.unpack(data, (k, n), dtype)
             dtype = packed(bits, LONGEST_GROUP)
-            data = packing.pack(codes, np.repeat(scales, k // LONGEST_GROUP, axis=0), dtype)
+            data = packing.pack(values, np.repeat(scales, k // LONGEST_GROUP, axis=0), dtype)
         return cls(data, dtype, (k, n))
 
-    def floats(self) -> np.ndarray:
+    def dequantise(self) -> np.ndarray:
         """Return the dequantised weight, [out, in]."""
         return np.ascontiguousarray(packing.dequantize(self.data, self.shape, self.dtype).T)
 
-    def codes(self) -> tuple[np.ndarray, np.ndarray]:
-        """[out, in] codes, 2^(bits−1) in the middle, and [out, groups] f32 scales."""
-        codes, scales = packing.unpack(self.data, self.shape, self.dtype)
-        return np.ascontiguousarray(codes.T.astype(np.uint8)), np.ascontiguousarray(scales.T)
+    def unpack(self) -> tuple[np.ndarray, np.ndarray]:
+        """Return [out, in] unsigned values with zero point 2^(bits−1), and [out, groups] f32
+        scales."""
+        values, scales = packing.unpack(self.data, self.shape, self.dtype)
+        return np.ascontiguousarray(values.T.astype(np.uint8)), np.ascontiguousarray(scales.T)
 
 
 @dataclass(frozen=True)
-class Work:
-    """A case with values, for one number of threads. All libraries have the same values; those of
-    matrices in `packed` are what their codes stand for."""
+class Workload:
+    """A case with values, for one number of threads. All libraries have the same values;
+    weights that are in `packed` are dequantised from there."""
 
     case: Case
     threads: int
     inputs: Arrays
     weights: Arrays
-    packed: dict[str, LowBit] = field(default_factory=dict)
+    packed: dict[str, QuantisedWeight] = field(default_factory=dict)
 
     @classmethod
-    def make(cls, case: Case, threads: int) -> Work:
-        inputs = {name: _values(name, shape) for name, shape in case.inputs.items()}
+    def make(cls, case: Case, threads: int) -> Workload:
+        inputs = {name: _make_values(name, shape) for name, shape in case.inputs.items()}
         packed = {
-            name: _low_bit(name, shape, case.bits, case.channels)
+            name: _quantise_weight(name, shape, case.bits, case.per_channel)
             for name, shape in case.weights.items()
             if case.bits and len(shape) == 2
         }
         weights = {
-            name: packed[name].floats() if name in packed else _weight(name, shape)
+            name: packed[name].dequantise() if name in packed else _make_weight(name, shape)
             for name, shape in case.weights.items()
         }
         return cls(case, threads, inputs, weights, packed)
 
     @property
-    def given(self) -> list[np.ndarray]:
-        return [self.inputs[name] for name in self.case.given]
+    def arguments(self) -> list[np.ndarray]:
+        return [self.inputs[name] for name in self.case.arguments]
 
 
-def _values(name: str, shape: tuple[int, ...]) -> np.ndarray:
-    """Standard normal; another name has other values."""
+def _make_values(name: str, shape: tuple[int, ...]) -> np.ndarray:
+    """Draw standard normal values, seeded by the name."""
     return np.random.default_rng(zlib.crc32(name.encode())).standard_normal(shape, np.float32)
 
 
-def _weight(name: str, shape: tuple[int, ...]) -> np.ndarray:
-    """Products keep the size of what they are given; scales are around 1, shifts around 0."""
-    values = _values(name, shape)
+def _make_weight(name: str, shape: tuple[int, ...]) -> np.ndarray:
+    """Draw a weight that preserves the variance: scales are around 1, shifts around 0."""
+    values = _make_values(name, shape)
     values *= shape[1] ** -0.5 if len(shape) == 2 else 0.1
     if len(shape) == 1 and name.endswith("weight"):
         values += 1
     return values
 
 
-@lru_cache(maxsize=5)  # each width of one matrix: cases of a suite have them again
-def _low_bit(name: str, shape: tuple[int, ...], bits: int, channels: bool) -> LowBit:
-    return LowBit.quantise(_weight(name, shape), bits, channels)
+@lru_cache(maxsize=5)  # each bit width of one matrix: cases of a suite share them
+def _quantise_weight(
+    name: str, shape: tuple[int, ...], bits: int, per_channel: bool
+) -> QuantisedWeight:
+    return QuantisedWeight.quantise(_make_weight(name, shape), bits, per_channel)
 
 
 class HasName(Protocol):

@@ -28,7 +28,7 @@ QUICK = Effort(repetitions=3, pause_s=0.0, patience_s=0.0, warm_s=0.0005)
 def measure_cost(
     threads: Sequence[int], quick: bool, progress: Callable[[str], None]
 ) -> list[dict[str, Any]]:
-    """A row for each number of threads."""
+    """Measure a row for each number of threads."""
     effort = QUICK if quick else EFFORT
 
     def timer(runs: Runs) -> dict[str, Times]:
@@ -54,7 +54,7 @@ def measure_cost(
     return rows
 
 
-def cost_grid(result: Mapping[str, Any]) -> Grid:
+def make_cost_grid(result: Mapping[str, Any]) -> Grid:
     return Grid(
         "predicted against measured times of kernels: Spearman's rank correlation, and the "
         "median factor by which a prediction is off",

@@ -151,12 +151,12 @@ def widen_feeds(feeds: Feeds) -> Feeds:
 # --- what a graph costs --------------------------------------------------------------------------
 
 
-def flops(graph: Graph) -> int:
-    """Multiplications and additions of the graph's products."""
-    return sum(map(_flops, graph.nodes()))
+def count_flops(graph: Graph) -> int:
+    """Count the multiplications and additions of the graph's matmuls."""
+    return sum(map(_count_flops, graph.nodes()))
 
 
-def _flops(node: Node) -> int:
+def _count_flops(node: Node) -> int:
     if node.op == "matmul":
         return 2 * prod(node.shape) * node.inputs[0].shape[-1]
     if node.op == "attention":

@@ -46,7 +46,7 @@ def print_grids(
 # --- Markdown ------------------------------------------------------------------------------------
 
 
-def markdown(grids: Sequence[Grid], notes: Sequence[str]) -> str:
+def format_markdown(grids: Sequence[Grid], notes: Sequence[str]) -> str:
     parts = [_table(grid) for grid in grids]
     parts.append("\n".join(f"- {note}" for note in notes))
     return "\n\n".join(part for part in parts if part)

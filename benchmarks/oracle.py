@@ -13,11 +13,11 @@ from benchmarks.case import (
     LEARNED_STEPS,
     LEARNING_RATE,
     Case,
-    Named,
-    Work,
+    Values,
+    Workload,
 )
 from benchmarks.graphs import widen_feeds
-from benchmarks.libraries.kitsune import WORDS
+from benchmarks.libraries.kitsune import OPS
 from kitsune.autodiff import gradients
 from kitsune.ir.interp import interpret
 from kitsune.ir.node import Graph
@@ -25,8 +25,8 @@ from kitsune.tensor import Tensor, mse_loss
 from kitsune.tensor.trace import trace
 
 
-def trace_case(case: Case, weights: Named | None = None) -> Graph:
-    """Trace the case to a graph. Weights that are not given are inputs, after the others. One that
+def trace_case(case: Case, weights: Values | None = None) -> Graph:
+    """Trace the case to a graph. Without `weights`, they are inputs, after the others. One that
     learns returns its loss and the gradients of all weights."""
     free = {} if weights is not None else case.weights
     fixed = {
@@ -36,7 +36,7 @@ def trace_case(case: Case, weights: Named | None = None) -> Graph:
 
     def function(*given: Tensor) -> Any:
         values = dict(zip((*case.inputs, *free), given, strict=True))
-        output = case.spell(WORDS, values, fixed or values)
+        output = case.compute(OPS, values, fixed or values)
         return mse_loss(output, values["target"]) if case.learns else output
 
     specs = [(name, shape, "f32") for name, shape in (*case.inputs.items(), *free.items())]
@@ -48,16 +48,16 @@ def trace_case(case: Case, weights: Named | None = None) -> Graph:
     return Graph(graph.inputs, (loss, *gradients(loss, learned)))
 
 
-def compute_expected(work: Work) -> np.ndarray:
+def compute_expected(work: Workload) -> np.ndarray:
     """Compute the output, or as one array the losses of the first steps."""
     case = work.case
     if case.learns:
-        return _losses(work)
+        return _compute_losses(work)
     inputs = dict(work.inputs)
     first = next(iter(inputs))
     inputs[first] = select_rows(case, inputs[first])
     shapes = {name: value.shape for name, value in inputs.items()}
-    smaller = Case(case.title, case.size, shapes, case.weights, case.spell)
+    smaller = Case(case.title, case.size, shapes, case.weights, case.compute)
     (result,) = interpret(trace_case(smaller, work.weights), widen_feeds(inputs))
     return np.concatenate([result] * case.copies, -1)
 
@@ -67,8 +67,8 @@ def select_rows(case: Case, array: np.ndarray) -> np.ndarray:
     return array if case.stride == 1 else array[..., :: case.stride, :]
 
 
-def _losses(work: Work) -> np.ndarray:
-    """AdamW, written out."""
+def _compute_losses(work: Workload) -> np.ndarray:
+    """Compute the losses of the first steps of AdamW."""
     graph = trace_case(work.case)
     inputs, weights = widen_feeds(work.inputs), widen_feeds(work.weights)
     means = {name: np.zeros_like(value) for name, value in weights.items()}

@@ -33,11 +33,12 @@ from kitsune.tune.timing import Effort, interleave
 
 FUSED, UNFUSED = FusionConfig(), FusionConfig(enabled=False)
 SIZES, QUICK_SIZES = (1 << 16, 1 << 22), (1 << 8,)  # elements of an example's largest activation
-FEWER = replace(FULL, repetitions=11)  # there are some eighty rows
-LARGEST = {"attention_pattern": 1 << 18}  # 1024 tokens: unfused, the scores grow with their square
+PATTERN_EFFORT = replace(FULL, repetitions=11)  # there are some eighty rows
+# 1024 tokens: unfused, the scores grow with their square.
+MAX_ELEMENTS = {"attention_pattern": 1 << 18}
 
-# What the seeds say fusing gains, as a speed-up: seed 000 in per cent, seed 001 as a factor.
-SEED_000 = {
+# Speed-ups by fusion that documents 000 and 001 promise (docs/PROMISES.md).
+DOCUMENT_000 = {
     "linear_activation": (1.2, 1.3),
     "elementwise_chain": (1.4, 1.6),
     "binary_unary": (1.3, 1.4),
@@ -47,7 +48,7 @@ SEED_000 = {
     "matrix_chain": (1.2, 1.3),
     "norm_activation": (1.15, 1.25),
 }
-SEED_001: dict[str, tuple[Callable[[int], Graph], float]] = {
+DOCUMENT_001: dict[str, tuple[Callable[[int], Graph], float]] = {
     "add + relu": (graphs.add_relu_graph, 1.5),
     "mul + relu": (graphs.mul_relu_graph, 1.5),
     "matmul + bias + relu": (graphs.linear_relu_graph, 2.0),
@@ -57,28 +58,30 @@ SEED_001: dict[str, tuple[Callable[[int], Graph], float]] = {
 
 @dataclass(frozen=True)
 class Example:
-    """A pattern's own graph, which seed speaks of it, and the speed-up that it promises."""
+    """A pattern's example graph, the document that names it, and the speed-up that it promises."""
 
     name: str
-    seed: str
+    document: str
     make: Callable[[int], Graph]
     promised: tuple[float, float] | None = None
 
 
-def examples() -> list[Example]:
-    named = [Example(name, "000", make, SEED_000.get(name)) for name, make in EXAMPLES.items()]
-    others = [Example(name, "001", make, (gain, gain)) for name, (make, gain) in SEED_001.items()]
+def list_examples() -> list[Example]:
+    named = [Example(name, "000", make, DOCUMENT_000.get(name)) for name, make in EXAMPLES.items()]
+    others = [
+        Example(name, "001", make, (gain, gain)) for name, (make, gain) in DOCUMENT_001.items()
+    ]
     return [*named, *others]
 
 
 def measure_patterns(
     only: Sequence[str], threads: Sequence[int], target: CpuTarget, quick: bool, progress: Progress
 ) -> list[dict[str, Any]]:
-    """A row for each example, size and number of threads."""
-    effort, sizes = (QUICK, QUICK_SIZES) if quick else (FEWER, SIZES)
+    """Measure a row for each example, size and number of threads."""
+    effort, sizes = (QUICK, QUICK_SIZES) if quick else (PATTERN_EFFORT, SIZES)
     rows = []
-    for example in select_by_name(examples(), only):
-        for size in sorted({min(size, LARGEST.get(example.name, size)) for size in sizes}):
+    for example in select_by_name(list_examples(), only):
+        for size in sorted({min(size, MAX_ELEMENTS.get(example.name, size)) for size in sizes}):
             progress(f"{example.name}, {size} elements")
             rows += [measure_example(example, size, n, target, effort) for n in threads]
     return rows
@@ -88,7 +91,7 @@ def measure_example(
     example: Example, size: int, threads: int, target: CpuTarget, effort: Effort
 ) -> dict[str, Any]:
     graph = example.make(size)
-    feeds = away_from_zero(graphs.random_feeds(graph))
+    feeds = move_from_zero(graphs.random_feeds(graph))
     expected = interpret(graph, graphs.widen_feeds(feeds))
     configs = {"kitsune": FUSED, "unfused": UNFUSED}
     calls = {
@@ -98,31 +101,31 @@ def measure_example(
     errors = [
         check_error(f"{example.name}, {size} elements", name, got, want, F32_BOUND)
         for name, call in calls.items()
-        for got, want in zip(_all(call()), expected, strict=True)
+        for got, want in zip(_list_outputs(call()), expected, strict=True)
     ]
     times = interleave(calls, effort)
-    found = {name: summarize(times[name], times["kitsune"]) for name in calls}
+    statistics = {name: summarize(times[name], times["kitsune"]) for name in calls}
     layouts = [lower_graph(graph, target, config) for config in (UNFUSED, FUSED)]
     return {
         "title": example.name,
         "size": f"{size:,}",
         "threads": threads,
-        "seed": example.seed,
-        **found["kitsune"],
+        "document": example.document,
+        **statistics["kitsune"],
         "error": max(errors),
         "promised": example.promised,
         "launches": [layout.launches for layout in layouts],
         "nbytes": [count_bytes(layout) for layout in layouts],
         "patterns": [step.pattern for step in layouts[1].steps],
-        "candidates": {"unfused": found["unfused"]},
+        "candidates": {"unfused": statistics["unfused"]},
     }
 
 
-def _all(result: Any) -> Sequence[np.ndarray]:
+def _list_outputs(result: Any) -> Sequence[np.ndarray]:
     return result if isinstance(result, tuple) else (result,)
 
 
-def away_from_zero(feeds: Feeds) -> Feeds:
+def move_from_zero(feeds: Feeds) -> Feeds:
     """Floats at least 1/4 away from 0, which an example may divide by; a mask stays as it is."""
     quarter = np.float32(0.25)
     return {
@@ -139,7 +142,7 @@ def count_bytes(layout: Module) -> int:
 # --- tables --------------------------------------------------------------------------------------
 
 
-def pattern_grids(result: Mapping[str, Any]) -> list[Grid]:
+def make_pattern_grids(result: Mapping[str, Any]) -> list[Grid]:
     headings = (
         "pattern",
         "elements",
@@ -155,13 +158,15 @@ def pattern_grids(result: Mapping[str, Any]) -> list[Grid]:
         "000": "named patterns, and the speed-ups promised by document 000",
         "001": "op chains, and the speed-ups promised by document 001",
     }
-    rows = {seed: [r for r in result["rows"] if r["seed"] == seed] for seed in titles}
+    rows = {name: [r for r in result["rows"] if r["document"] == name] for name in titles}
     return [
-        Grid(titles[seed], headings, tuple(map(_cells, own))) for seed, own in rows.items() if own
+        Grid(titles[name], headings, tuple(map(_format_row, own)))
+        for name, own in rows.items()
+        if own
     ]
 
 
-def _cells(row: Mapping[str, Any]) -> tuple[str, ...]:
+def _format_row(row: Mapping[str, Any]) -> tuple[str, ...]:
     before, after = row["launches"]
     (unfused_nbytes, nbytes), unfused = row["nbytes"], row["candidates"]["unfused"]
     return (
@@ -169,22 +174,22 @@ def _cells(row: Mapping[str, Any]) -> tuple[str, ...]:
         row["size"],
         str(row["threads"]),
         f"{before} → {after}",
-        f"{_bytes(unfused_nbytes)} → {_bytes(nbytes)}",
+        f"{_format_nbytes(unfused_nbytes)} → {_format_nbytes(nbytes)}",
         time_text(unfused["time_us"]),
         time_text(row["time_us"]),
         f"{unfused['ratio']:.2f} ({unfused['ratio_low']:.2f}-{unfused['ratio_high']:.2f})",
-        _promise(row["promised"]),
+        _format_promise(row["promised"]),
     )
 
 
-def _promise(promised: Sequence[float] | None) -> str:
+def _format_promise(promised: Sequence[float] | None) -> str:
     if promised is None:
         return ""
     low, high = promised
     return f"{low:g}" if low == high else f"{low:g}-{high:g}"
 
 
-def _bytes(count: int) -> str:
+def _format_nbytes(count: int) -> str:
     for unit, size in (("MB", 1e6), ("kB", 1e3)):
         if count >= size:
             return f"{count / size:.3g} {unit}"

@@ -13,17 +13,17 @@ COLOURS = ("#4c78a8", "#f58518", "#54a24b", "#b279a2", "#72b7b2", "#e45756", "#9
 LEAST, MOST = 0.25, 100.0  # of the scale
 
 
-def plot(result: Mapping[str, Any]) -> str:
-    """Bars to the right of the line are slower than we are; whiskers are quartiles."""
-    rows = [row for row in result["rows"] if _peers(row)]
-    names = list(dict.fromkeys(name for row in rows for name in _peers(row)))
+def draw_plot(result: Mapping[str, Any]) -> str:
+    """Draw a bar for each peer: right of the line kitsune is faster; whiskers are quartiles."""
+    rows = [row for row in result["rows"] if _select_peers(row)]
+    names = list(dict.fromkeys(name for row in rows for name in _select_peers(row)))
     colours = {name: COLOURS[n % len(COLOURS)] for n, name in enumerate(names)}
-    ratios = [each["ratio_high"] for row in rows for each in _peers(row).values()]
+    ratios = [each["ratio_high"] for row in rows for each in _select_peers(row).values()]
     scale = _Scale(max([2.0, *ratios]))
-    parts, y = [*_legend(colours)], float(TOP)
+    parts, y = [*_draw_legend(colours)], float(TOP)
     for row in rows:
-        parts += _group(row, y, colours, scale)
-        y += BAR * len(_peers(row)) + GROUP
+        parts += _draw_group(row, y, colours, scale)
+        y += BAR * len(_select_peers(row)) + GROUP
     height = y + BOTTOM
     title = f"{result['suite']}: speed-up over the others"
     return "\n".join(
@@ -33,7 +33,7 @@ def plot(result: Mapping[str, Any]) -> str:
             f'role="img" aria-label="{escape(title)}">',
             f'<rect width="{WIDTH}" height="{height:.0f}" fill="#ffffff"/>',
             f'<text x="12" y="22" font-size="16" font-weight="bold">{escape(title)}</text>',
-            *_axis(scale, y),
+            *_draw_axis(scale, y),
             *parts,
             "</svg>",
             "",
@@ -53,11 +53,11 @@ class _Scale:
         return LABEL + part * (WIDTH - LABEL - RIGHT)
 
 
-def _peers(row: Mapping[str, Any]) -> dict[str, Mapping[str, Any]]:
+def _select_peers(row: Mapping[str, Any]) -> dict[str, Mapping[str, Any]]:
     return {name: each for name, each in row["candidates"].items() if "ratio" in each}
 
 
-def _legend(colours: Mapping[str, str]) -> list[str]:
+def _draw_legend(colours: Mapping[str, str]) -> list[str]:
     parts, x = [], 12.0
     for name, colour in colours.items():
         parts.append(f'<rect x="{x:.0f}" y="34" width="11" height="11" fill="{colour}"/>')
@@ -66,7 +66,7 @@ def _legend(colours: Mapping[str, str]) -> list[str]:
     return parts
 
 
-def _axis(scale: _Scale, bottom: float) -> list[str]:
+def _draw_axis(scale: _Scale, bottom: float) -> list[str]:
     parts = []
     for tick in (0.25, 0.5, 1, 2, 5, 10, 20, 50, 100):
         if LEAST <= tick <= scale.most:
@@ -82,11 +82,11 @@ def _axis(scale: _Scale, bottom: float) -> list[str]:
     return parts
 
 
-def _group(
+def _draw_group(
     row: Mapping[str, Any], top: float, colours: Mapping[str, str], scale: _Scale
 ) -> list[str]:
     label = f"{row['title']}, {row['size']}, {row['threads']}t"
-    peers, one = _peers(row), scale.x(1.0)
+    peers, one = _select_peers(row), scale.x(1.0)
     middle = top + BAR * len(peers) / 2 + 4
     parts = [f'<text x="{LABEL - 10}" y="{middle:.0f}" text-anchor="end">{escape(label)}</text>']
     for n, (name, each) in enumerate(peers.items()):

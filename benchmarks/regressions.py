@@ -20,7 +20,7 @@ from benchmarks.grid import Grid
 CONFIDENCE = 0.99  # that a row which is called changed did
 MARGIN = 0.03  # changes smaller than this are nobody's concern
 DRAWS = 2000
-LEAST_SAMPLES = 5
+MIN_SAMPLES = 5
 UNFUSED = "unfused"  # of our own
 
 Row = Mapping[str, Any]
@@ -45,40 +45,42 @@ class Change:
         return asdict(self)
 
 
-def compare(old: Mapping[str, Any], new: Mapping[str, Any]) -> list[Change]:
+def compare_runs(old: Mapping[str, Any], new: Mapping[str, Any]) -> list[Change]:
     """Compare every case that both measured with the same thread count."""
-    before = {_key(row): row for row in old["rows"]}
-    return [_compare_rows(before[_key(row)], row) for row in new["rows"] if _key(row) in before]
+    before = {_row_key(row): row for row in old["rows"]}
+    return [
+        _compare_rows(before[_row_key(row)], row) for row in new["rows"] if _row_key(row) in before
+    ]
 
 
-def _key(row: Row) -> tuple[str, str, int]:
+def _row_key(row: Row) -> tuple[str, str, int]:
     return row["title"], row["size"], row["threads"]
 
 
 def _compare_rows(old: Row, new: Row) -> Change:
     samples = [len(each.get("samples_us") or ()) for each in (old, new)]
-    if min(samples) < LEAST_SAMPLES:
-        return Change(*_key(new), None, None, None, "too few samples")
+    if min(samples) < MIN_SAMPLES:
+        return Change(*_row_key(new), None, None, None, "too few samples")
     both = [name for name in _list_sampled(old) if name in _list_sampled(new)]
     peers = tuple(name for name in both if name not in OWN)
     peers = peers or tuple(name for name in both if name == UNFUSED)
-    ratios = _drawn(new, peers, seed=1) / _drawn(old, peers, seed=2)
+    ratios = _bootstrap_ratios(new, peers, seed=1) / _bootstrap_ratios(old, peers, seed=2)
     outside = (1 - CONFIDENCE) / 2
     low, middle, high = map(float, np.quantile(ratios, (outside, 0.5, 1 - outside)))
     verdict = "slower" if low > 1 + MARGIN else "faster" if high < 1 / (1 + MARGIN) else "same"
-    return Change(*_key(new), middle, low, high, verdict, peers)
+    return Change(*_row_key(new), middle, low, high, verdict, peers)
 
 
 def _list_sampled(row: Row) -> list[str]:
     return [
         name
         for name, each in row["candidates"].items()
-        if len(each.get("samples_us") or ()) >= LEAST_SAMPLES
+        if len(each.get("samples_us") or ()) >= MIN_SAMPLES
     ]
 
 
-def _drawn(row: Row, peers: Sequence[str], seed: int) -> np.ndarray:
-    """Our time, or the middle of what it is over each peer's, for many draws of the turns."""
+def _bootstrap_ratios(row: Row, peers: Sequence[str], seed: int) -> np.ndarray:
+    """Resample the turns many times; return kitsune's times, or their ratios to the peers'."""
     rng, ours = np.random.default_rng(seed), np.array(row["samples_us"])
     series = [
         ours[: len(theirs)] / theirs[: len(ours)]
@@ -88,7 +90,7 @@ def _drawn(row: Row, peers: Sequence[str], seed: int) -> np.ndarray:
     return np.median(np.stack(medians), axis=0) if len(medians) > 1 else medians[0]
 
 
-def changes_grid(changes: Sequence[Change]) -> Grid:
+def make_changes_grid(changes: Sequence[Change]) -> Grid:
     return Grid(
         f"times of now over those of the saved run, {100 * CONFIDENCE:.0f} % interval",
         ("case", "threads", "ratio", "interval", "verdict"),

@@ -15,28 +15,28 @@ from pathlib import Path
 import numpy as np
 
 import kitsune as kt
-from benchmarks.case import Work
-from benchmarks.libraries.kitsune import model
-from benchmarks.libraries.onnx_low_bit import dynamic_model
+from benchmarks.case import Workload
+from benchmarks.libraries.kitsune import make_model
+from benchmarks.libraries.onnx_quantised import make_dynamic_model
 from kitsune.compare.runtimes import installed_version
 from kitsune.config import FusionConfig
 
 STATUS = Path("/proc/self/status")
-GIVEN = """
+LOAD_INPUTS = """
 import sys
 import numpy as np
 path, feeds, threads = sys.argv[1], np.load(sys.argv[2]), int(sys.argv[3])
 given = [feeds[name] for name in feeds.files]
 """
-SERVED = {
-    ".kitsune": GIVEN
+RUN_MODEL = {
+    ".kitsune": LOAD_INPUTS
     + """
 import kitsune
 model = kitsune.load(path)
 for _ in range(2):
     model(*given)
 """,
-    ".onnx": GIVEN
+    ".onnx": LOAD_INPUTS
     + """
 import onnxruntime
 options = onnxruntime.SessionOptions()
@@ -46,26 +46,26 @@ for _ in range(2):
     model.run(None, {each.name: x for each, x in zip(model.get_inputs(), given)})
 """,
 }
-RESIDENT = f"""
+PRINT_RESIDENT = f"""
 lines = open("{STATUS}").read().splitlines()
 print(next(1024 * int(line.split()[1]) for line in lines if line.startswith("VmRSS")))
 """
 
 
-def measure_resident(work: Work) -> dict[str, int]:
-    """Bytes by candidate; nothing where the system does not tell."""
+def measure_resident(work: Workload) -> dict[str, int]:
+    """Return the bytes of each candidate; nothing where the system does not tell."""
     if not STATUS.exists():
         return {}
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
-        np.savez(folder / "feeds.npz", *work.given)
-        made = {"kitsune": folder / "ours.kitsune", "f32": folder / "f32.kitsune"}
+        np.savez(folder / "feeds.npz", *work.arguments)
+        made = {"kitsune": folder / "kitsune.kitsune", "f32": folder / "f32.kitsune"}
         for path, each in zip(made.values(), (work, replace(work, packed={})), strict=True):
             config = FusionConfig(numerics=each.case.numerics if each.packed else "strict")
-            kt.compile(model(each), *each.given, config=config).save(path)
+            kt.compile(make_model(each), *each.arguments, config=config).save(path)
         if installed_version("onnxruntime") and installed_version("onnx"):
             made["onnxruntime dynamic"] = folder / "dynamic.onnx"
-            made["onnxruntime dynamic"].write_bytes(dynamic_model(work))
+            made["onnxruntime dynamic"].write_bytes(make_dynamic_model(work))
         return {name: _measure_process(path, folder, work.threads) for name, path in made.items()}
 
 
@@ -73,7 +73,7 @@ def _measure_process(path: Path, folder: Path, threads: int) -> int:
     command = [
         sys.executable,
         "-c",
-        SERVED[path.suffix] + RESIDENT,
+        RUN_MODEL[path.suffix] + PRINT_RESIDENT,
         str(path),
         str(folder / "feeds.npz"),
         str(threads),

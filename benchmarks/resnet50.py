@@ -15,7 +15,7 @@ OPSET, IR_VERSION = 17, 8
 
 
 class Writer:
-    """Nodes and weights so far. Products keep the size of what they are given."""
+    """Nodes and weights so far. Weights preserve the variance."""
 
     def __init__(self, onnx: Any) -> None:
         self.onnx = onnx

@@ -15,14 +15,14 @@ from typing import Any
 import numpy as np
 
 from benchmarks.cost_model import measure_cost
-from benchmarks.grid import markdown, print_grids, update_page
+from benchmarks.grid import format_markdown, print_grids, update_page
 from benchmarks.latency import Progress, measure_suite
 from benchmarks.onnx_files import CASES, measure_files, select_files
 from benchmarks.patterns import measure_patterns
-from benchmarks.regressions import changes_grid, compare
+from benchmarks.regressions import compare_runs, make_changes_grid
 from benchmarks.start_times import measure_starts
 from benchmarks.suites import SUITES, select_cases
-from benchmarks.tables import grids, notes
+from benchmarks.tables import list_notes, make_grids
 from benchmarks.torch_compile import measure_modules
 from benchmarks.torch_modules import CASES as MODULES
 from benchmarks.torch_modules import select_modules
@@ -36,7 +36,7 @@ from kitsune.system.progress import progress
 PATIENCE_S = 60.0  # with one answer of a peer
 NAMES = (*SUITES, "patterns", "onnx", "torch", "cost")
 PACKAGES = ("llvmlite", "torch", "onnxruntime", "openvino", "jax", "tinygrad")
-SAME = ("machine", "versions", "quick")  # what rows of one table have in common
+MERGE_KEYS = ("machine", "versions", "quick")  # what rows of one table have in common
 
 
 def bench(
@@ -58,18 +58,18 @@ def bench(
         numbers = page.parent / f"{suite}.json"
         if numbers.exists():
             result = merge_results(json.loads(numbers.read_text(encoding="utf-8")), result)
-        update_page(page, suite, markdown(grids(result), notes(result)))
-        plain = json.dumps(without_samples(result), indent=1)
+        update_page(page, suite, format_markdown(make_grids(result), list_notes(result)))
+        plain = json.dumps(drop_samples(result), indent=1)
         numbers.write_text(plain + "\n", encoding="utf-8")
-    changes = [] if before is None else compare(before, result)
+    changes = [] if before is None else compare_runs(before, result)
     if before is not None:
         result = {**result, "changes": [change.json() for change in changes]}
     if as_json:
         print(json_text(result))
     else:
-        print_grids(grids(result), notes(result))
+        print_grids(make_grids(result), list_notes(result))
     if changes and not as_json:
-        print_grids([changes_grid(changes)], [])
+        print_grids([make_changes_grid(changes)], [])
     return result
 
 
@@ -77,23 +77,23 @@ def read_result(path: Path, suite: str) -> dict[str, Any]:
     """Read a result of the same suite that `--save` wrote."""
     try:
         found: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
-        ours = found["suite"]
+        saved = found["suite"]
     except OSError as error:
         raise InputError(f"cannot read '{path}'", why=error.strerror or "") from None
     except (ValueError, KeyError, TypeError) as error:
         raise InputError(f"'{path}' is no saved run", why=str(error)) from None
-    if ours != suite:
-        raise InputError(f"'{path}' is a run of {ours}", hint=f"compare it with bench {ours}")
+    if saved != suite:
+        raise InputError(f"'{path}' is a run of {saved}", hint=f"compare it with --suite {saved}")
     return found
 
 
-def without_samples(value: Any) -> Any:
-    """The same data, without the time of every sample."""
+def drop_samples(value: Any) -> Any:
+    """Return the same data without the time of every sample."""
     if isinstance(value, list):
-        return [without_samples(each) for each in value]
+        return [drop_samples(each) for each in value]
     if not isinstance(value, Mapping):
         return value
-    return {name: without_samples(each) for name, each in value.items() if name != "samples_us"}
+    return {name: drop_samples(each) for name, each in value.items() if name != "samples_us"}
 
 
 def run(
@@ -139,7 +139,7 @@ def run(
 
 def merge_results(old: Mapping[str, Any], new: Mapping[str, Any]) -> dict[str, Any]:
     """Replace old rows by new ones of the same case and number of threads."""
-    if any(old.get(name) != new[name] for name in SAME):
+    if any(old.get(name) != new[name] for name in MERGE_KEYS):
         return dict(new)
     suite = SUITES.get(new["suite"])
     known = suite.cases if suite else (*CASES, *MODULES)

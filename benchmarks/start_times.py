@@ -16,7 +16,7 @@ from typing import Any
 
 import numpy as np
 
-from benchmarks.case import Case, Work
+from benchmarks.case import Case, Workload
 from benchmarks.latency import Progress, build
 from benchmarks.oracle import compute_expected
 from benchmarks.suites import Suite
@@ -30,7 +30,7 @@ IMPORT_TIME = (
 )
 # Where each keeps what it has compiled, and what makes it do so.
 CACHES = {
-    "KITSUNE_CACHE_DIR": "{}/ours",
+    "KITSUNE_CACHE_DIR": "{}/kitsune",
     "TORCHINDUCTOR_CACHE_DIR": "{}/torch",
     "TORCHINDUCTOR_FX_GRAPH_CACHE": "1",
     "JAX_COMPILATION_CACHE_DIR": "{}/jax",
@@ -55,19 +55,20 @@ def measure_starts(
             for name in ("kitsune", *suite.candidates):
                 progress(f"{name}: {case.name}, {count} threads")
                 warm = 1 if quick else WARM_STARTS
-                found[name] = start_times(suite, case, name, count, warm, patience_s)
-            rows.append(_row(case, count, found, quick))
+                found[name] = measure_start(suite, case, name, count, warm, patience_s)
+            rows.append(_make_row(case, count, found, quick))
     return rows
 
 
-def start_times(
+def measure_start(
     suite: Suite, case: Case, name: str, threads: int, warm_starts: int, patience_s: float
 ) -> dict[str, Any]:
-    """Microseconds, cold and warm: until it can be called, and of the first call; or a reason."""
+    """Measure starts, cold and warm: the time until it can be called, and of the first call. Return
+    the reason if it cannot start."""
     with tempfile.TemporaryDirectory() as folder:
         caches = {variable: value.format(folder) for variable, value in CACHES.items()}
         path = Path(folder) / "expected.npy"
-        np.save(path, compute_expected(Work.make(case, threads)))
+        np.save(path, compute_expected(Workload.make(case, threads)))
         starts = []
         for _ in range(1 + warm_starts):
             with LibraryPool(threads, patience_s, caches) as pool:
@@ -86,7 +87,7 @@ def start_times(
     }
 
 
-def _row(
+def _make_row(
     case: Case, threads: int, found: Mapping[str, dict[str, Any]], quick: bool
 ) -> dict[str, Any]:
     ours = found["kitsune"]
@@ -95,15 +96,15 @@ def _row(
         "size": case.size,
         "threads": threads,
         **ours,
-        "import_us": import_time(1 if quick else IMPORTS),
+        "import_us": measure_import(1 if quick else IMPORTS),
         "candidates": {name: times for name, times in found.items() if name != "kitsune"},
     }
     answers = (bar.check(row) for bar in case.bars)
     return row | {"bars": [{"reached": a[0], "text": a[1]} for a in answers if a is not None]}
 
 
-def import_time(repetitions: int) -> float:
-    """Microseconds that `import kitsune` takes where NumPy is there already: the least of some."""
+def measure_import(repetitions: int) -> float:
+    """Return the microseconds of `import kitsune` after NumPy, the least of some."""
     times = [
         subprocess.run(
             [sys.executable, "-c", IMPORT_TIME], capture_output=True, text=True, check=True

@@ -6,9 +6,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from benchmarks import onnx_files, torch_modules
-from benchmarks.cost_model import cost_grid
+from benchmarks.cost_model import make_cost_grid
 from benchmarks.grid import Grid
-from benchmarks.patterns import pattern_grids
+from benchmarks.patterns import make_pattern_grids
 from benchmarks.suites import SUITES
 from kitsune.report.text import time_text
 
@@ -19,10 +19,10 @@ ABOUT = {
     "torch.compile out=": "torch.compile out= writes into preallocated memory; kitsune and the "
     "others allocate a new result",
     "f32": "f32 is kitsune with f32 weights of the same values",
-    "onnxruntime codes": "onnxruntime: codes is MatMulNBits at accuracy level 0, int8 at level 4, "
-    "dynamic is quantize_dynamic, with its own quantised values",
-    "openvino codes": "openvino: codes is compressed weights, int8 the same with activations "
-    "quantised in groups of 32",
+    "onnxruntime weight-only": "onnxruntime: weight-only is MatMulNBits at accuracy level 0, int8 "
+    "at level 4, dynamic is quantize_dynamic, with its own quantised values",
+    "openvino weight-only": "openvino: weight-only is compressed weights, int8 the same with "
+    "activations quantised in groups of 32",
     "torch int4": "torch: int4 is _weight_int4pack_mm_for_cpu, int8 its dynamic Linear",
     "ggml": "ggml is what llama-cpp-python ships: Q8_0, Q4_0, Q3_K, TQ2_0, Q1_0",
     "aot_eager": "aot_eager is torch's backend that compiles nothing: Dynamo and AOTAutograd alone",
@@ -30,16 +30,18 @@ ABOUT = {
 }
 
 
-def grids(result: Result) -> list[Grid]:
+def make_grids(result: Result) -> list[Grid]:
     if result["suite"] == "patterns":
-        return pattern_grids(result)
+        return make_pattern_grids(result)
     if result["suite"] == "cost":
-        return [cost_grid(result)]
+        return [make_cost_grid(result)]
     if result["suite"] == "onnx":
-        return [_wholes(result, "ONNX files", "a session", onnx_files.PEERS, onnx_files.PEERS)]
+        return [
+            _make_model_grid(result, "ONNX files", "a session", onnx_files.PEERS, onnx_files.PEERS)
+        ]
     if result["suite"] == "torch":
         return [
-            _wholes(
+            _make_model_grid(
                 result,
                 "torch.compile with backend='kitsune'",
                 "it",
@@ -48,24 +50,24 @@ def grids(result: Result) -> list[Grid]:
             )
         ]
     if result["suite"] == "compile":
-        return [_starts(row) for row in result["rows"]]
-    return [_calls(result)]
+        return [_make_start_grid(row) for row in result["rows"]]
+    return [_make_latency_grid(result)]
 
 
 # --- calls ---------------------------------------------------------------------------------------
 
 
-def _calls(result: Result) -> Grid:
+def _make_latency_grid(result: Result) -> Grid:
     """Ratios are a candidate's time divided by kitsune's, with the quartiles of all rounds."""
     suite = SUITES[result["suite"]]
     return Grid(
         f"{suite.about}: kitsune's time, and the speed-up over the others (quartiles)",
         ("case", "threads", "kitsune", "minimum", "of the limit", *suite.candidates, "bars"),
-        tuple(_call(row, suite.candidates) for row in result["rows"]),
+        tuple(_format_latency(row, suite.candidates) for row in result["rows"]),
     )
 
 
-def _call(row: Mapping[str, Any], columns: tuple[str, ...]) -> tuple[str, ...]:
+def _format_latency(row: Mapping[str, Any], columns: tuple[str, ...]) -> tuple[str, ...]:
     limit = row["limit"]
     return (
         f"{row['title']}, {row['size']}",
@@ -73,39 +75,34 @@ def _call(row: Mapping[str, Any], columns: tuple[str, ...]) -> tuple[str, ...]:
         time_text(row["time_us"]),
         time_text(row["best_us"]),
         _format_limit(limit) if limit else "",
-        *(_ratio(row["candidates"].get(name)) for name in columns),
-        verdict(row),
+        *(_format_ratio(row["candidates"].get(name)) for name in columns),
+        format_verdict(row),
     )
 
 
 def _format_limit(limit: Mapping[str, Any]) -> str:
-    """Format the share of the limit at the median, and in brackets at our best."""
+    """Format the share of the limit at the median, and in brackets at the best time."""
     shares = f"{limit['percent']:.0f} % ({limit['best_percent']:.0f})"
     return f"{shares} of {limit['rate']:.3g} {limit['unit']}"
 
 
-def _ratio(candidate: Mapping[str, Any] | None) -> str:
-    """The ratio with its quartiles; in bold where the candidate is faster. Nothing of
-    whoever was not asked."""
+def _format_ratio(candidate: Mapping[str, Any] | None) -> str:
+    """Format the ratio with its quartiles, in bold where the candidate is faster; nothing if the
+    case leaves it out."""
     if candidate is None:
         return ""
     if "absent" in candidate:
         return "cannot" if candidate.get("asked", True) else ""
-    low, middle, high = (_short(candidate[f"ratio{end}"]) for end in ("_low", "", "_high"))
+    low, middle, high = (_format_digits(candidate[f"ratio{end}"]) for end in ("_low", "", "_high"))
     return f"{f'**{middle}**' if candidate['ratio'] < 1 else middle} ({low}-{high})"
 
 
-def _short(ratio: float) -> str:
-    """Three digits."""
+def _format_digits(ratio: float) -> str:
+    """Format three digits."""
     return f"{ratio:.2f}" if ratio < 9.995 else f"{ratio:.1f}" if ratio < 99.95 else f"{ratio:.0f}"
 
 
-def _shown(name: str) -> str:
-    """A candidate's name in tables."""
-    return name.replace("kitsune", "kitsune")
-
-
-def verdict(row: Mapping[str, Any]) -> str:
+def format_verdict(row: Mapping[str, Any]) -> str:
     """Return the bars that a row misses, or that all are reached."""
     missed = [bar["text"] for bar in row["bars"] if not bar["reached"]]
     if missed:
@@ -116,32 +113,32 @@ def verdict(row: Mapping[str, Any]) -> str:
 # --- starts --------------------------------------------------------------------------------------
 
 
-def _starts(row: Mapping[str, Any]) -> Grid:
+def _make_start_grid(row: Mapping[str, Any]) -> Grid:
     title = f"{row['title']}, {row['size']}, {row['threads']} thread(s)"
     candidates = {"kitsune": {**row, "bars": row["bars"]}, **row["candidates"]}
     return Grid(
         f"{title}: time until it can be called, and of the first call",
         ("compiler", "cold", "cold first call", "warm", "warm first call", "later calls", "bars"),
-        tuple(_start(_shown(name), times) for name, times in candidates.items()),
+        tuple(_format_start(name, times) for name, times in candidates.items()),
     )
 
 
-def _start(name: str, times: Mapping[str, Any]) -> tuple[str, ...]:
+def _format_start(name: str, times: Mapping[str, Any]) -> tuple[str, ...]:
     if "absent" in times:
         return name, "cannot", "", "", "", "", ""
     stages = ("cold_us", "cold_first_us", "warm_us", "warm_first_us", "call_us")
     texts = (time_text(times[stage]) for stage in stages)
-    return name, *texts, verdict(times) if "bars" in times else ""
+    return name, *texts, format_verdict(times) if "bars" in times else ""
 
 
 # --- whole models --------------------------------------------------------------------------------
 
 
-def _wholes(
+def _make_model_grid(
     result: Result, title: str, session: str, peers: Sequence[str], started: Sequence[str]
 ) -> Grid:
-    """Times of calls as in the other suites, then what a session takes before and in all."""
-    begun = ("kitsune", "kitsune, warm", *started)
+    """Make columns of latency as in the other suites, then of starts and peak memory."""
+    timed = ("kitsune", "kitsune, warm", *started)
     return Grid(
         f"{title}: kitsune's time, the speed-up over the others (quartiles), the time until "
         f"{session} can be called, and the peak memory of its process",
@@ -150,41 +147,43 @@ def _wholes(
             "threads",
             "kitsune",
             *peers,
-            *(f"start: {_shown(name)}" for name in begun),
-            *(f"memory: {_shown(name)}" for name in begun),
+            *(f"start: {name}" for name in timed),
+            *(f"memory: {name}" for name in timed),
             "bars",
         ),
-        tuple(_whole(row, peers, begun) for row in result["rows"]),
+        tuple(_format_model(row, peers, timed) for row in result["rows"]),
     )
 
 
-def _whole(row: Mapping[str, Any], peers: Sequence[str], begun: Sequence[str]) -> tuple[str, ...]:
-    starts = [row["starts"].get(name) for name in begun]
+def _format_model(
+    row: Mapping[str, Any], peers: Sequence[str], timed: Sequence[str]
+) -> tuple[str, ...]:
+    starts = [row["starts"].get(name) for name in timed]
     return (
         f"{row['title']}, {row['size']}",
         str(row["threads"]),
         time_text(row["time_us"]),
-        *(_ratio(row["candidates"].get(name)) for name in peers),
+        *(_format_ratio(row["candidates"].get(name)) for name in peers),
         *(time_text(each["start_us"]) if each else "" for each in starts),
         *(f"{each['peak_nbytes'] / 2**20:.0f} MB" if each else "" for each in starts),
-        verdict(row),
+        format_verdict(row),
     )
 
 
 # --- notes ---------------------------------------------------------------------------------------
 
 
-def notes(result: Result) -> list[str]:
-    """The machine and its limits, who is absent and why, and what columns mean."""
-    lines = [_limits(each) for each in result["limits"]]
-    lines += [_machine(result), _versions(result["versions"])]
+def list_notes(result: Result) -> list[str]:
+    """Describe the machine, its limits, the columns, and the candidates that are absent."""
+    lines = [_format_limits(each) for each in result["limits"]]
+    lines += [_format_machine(result), _format_versions(result["versions"])]
     seen = {name for row in result["rows"] for name in (*row["candidates"], *row.get("starts", ()))}
     lines += [text for name, text in ABOUT.items() if name in seen]
     lines += [f"not installed: {package}" for package in result.get("missing", ())]
     imports = [row["import_us"] for row in result["rows"] if "import_us" in row]
     if imports:
         lines.append(f"import kitsune takes {min(imports) / 1e3:.0f} ms after NumPy")
-    lines += [_memory(row) for row in result["rows"] if "memory" in row]
+    lines += [_format_memory(row) for row in result["rows"] if "memory" in row]
     reasons: dict[str, list[str]] = {}
     for row in result["rows"]:
         for name, candidate in row["candidates"].items():
@@ -196,25 +195,23 @@ def notes(result: Result) -> list[str]:
     return lines
 
 
-def _limits(each: Mapping[str, Any]) -> str:
+def _format_limits(each: Mapping[str, Any]) -> str:
     return (
         f"limits, {each['threads']} thread(s): {each['fma_gflops']:.0f} GFLOP/s f32, "
         f"copy {each['copy_gbs']:.1f} GB/s, read {each['read_gbs']:.1f} GB/s"
     )
 
 
-def _memory(row: Mapping[str, Any]) -> str:
+def _format_memory(row: Mapping[str, Any]) -> str:
     memory = row["memory"]
-    sizes = [
-        f"{_shown(name)} {nbytes / 2**20:.0f} MB" for name, nbytes in memory["resident"].items()
-    ]
+    sizes = [f"{name} {nbytes / 2**20:.0f} MB" for name, nbytes in memory["resident"].items()]
     return (
         f"{row['title']}, {row['threads']} thread(s): weights {memory['weights'] / 2**20:.0f} MB, "
         f"{100 * memory['weights'] / memory['f32']:.0f} % of f32; resident {', '.join(sizes)}"
     )
 
 
-def _machine(result: Result) -> str:
+def _format_machine(result: Result) -> str:
     """Describe the machine, and how much of the run was disturbed."""
     machine = result["machine"]
     text = f"{machine['cpu']}, {machine['cpus']} CPUs"
@@ -224,5 +221,5 @@ def _machine(result: Result) -> str:
     return f"{text}; {100 * sum(quiet) / len(quiet):.0f} % of the samples ran without other load"
 
 
-def _versions(versions: Mapping[str, str | None]) -> str:
+def _format_versions(versions: Mapping[str, str | None]) -> str:
     return ", ".join(f"{name} {version or 'absent'}" for name, version in versions.items())

@@ -17,9 +17,9 @@ from benchmarks.libraries.torch_modules import compute_expected
 from benchmarks.onnx_files import measure_file
 from benchmarks.torch_modules import PEERS, TRACING, ModuleCase
 
-# Threads are said to torch and to our backend. Compilers use all CPUs: the default one does.
-FREE = {"KITSUNE_NUM_THREADS": ""}
-COMPARED = ("kitsune", "torch.compile", TRACING)  # starts
+# torch and the backend are told their number of threads; to compile, both may use all CPUs.
+ALL_CPUS = {"KITSUNE_NUM_THREADS": ""}
+REPEATED = ("kitsune", "torch.compile", TRACING)  # starts
 
 
 def measure_modules(
@@ -29,7 +29,7 @@ def measure_modules(
     patience_s: float,
     progress: Progress,
 ) -> list[dict[str, Any]]:
-    """A row for each case and number of threads; all are compared with eager torch in float64."""
+    """Measure a row for each case and number of threads, compared with eager torch in float64."""
     rows = []
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "expected.npy"
@@ -44,9 +44,16 @@ def measure_modules(
             }
             for count in threads:
                 progress(f"{case.name}, {count} threads")
-                rows.append(
-                    measure_file(
-                        case, message, count, quick, patience_s, PEERS, [TRACING], FREE, COMPARED
-                    )
+                row = measure_file(
+                    case,
+                    message,
+                    count,
+                    quick=quick,
+                    patience_s=patience_s,
+                    peers=PEERS,
+                    others=[TRACING],
+                    variables=ALL_CPUS,
+                    repeated=REPEATED,
                 )
+                rows.append(row)
     return sorted(rows, key=lambda row: row["threads"])

@@ -14,14 +14,14 @@ from typing import Any
 
 import numpy as np
 
-from benchmarks.bars import Ahead, Bar, CompilesAhead
+from benchmarks.bars import Bar, CompileSpeedUp, SpeedUp
 from benchmarks.case import select_by_name
 from kitsune.compare.runtimes import Arrays, import_library
 
 PEERS = ("torch.compile", "torch")  # in this order: the memory of the first is its own
-TRACING = "aot_eager"  # torch's backend that runs what it is given: what a start takes without one
-FASTER: tuple[Bar, ...] = (Ahead(1.0, PEERS), CompilesAhead(10, "torch.compile", TRACING))
-LEARNS: tuple[Bar, ...] = (Ahead(1.0, PEERS),)
+TRACING = "aot_eager"  # the backend that compiles nothing: a start without that of a compiler
+FASTER: tuple[Bar, ...] = (SpeedUp(1.0, PEERS), CompileSpeedUp(10, "torch.compile", TRACING))
+LEARNS: tuple[Bar, ...] = (SpeedUp(1.0, PEERS),)
 BOUND = 1e-3  # of the root mean square of the output, or of the losses
 SEED = 0
 
@@ -58,12 +58,12 @@ def make_transformer(model: str, config: str, **sizes: Any) -> Any:
 # --- what a module is called with ----------------------------------------------------------------
 
 
-def ids(tokens: int, *, masked: bool) -> Arrays:
+def make_ids(tokens: int, *, masked: bool) -> Arrays:
     made = {"input_ids": np.random.default_rng(SEED).integers(1, 1000, (1, tokens))}
     return made | {"attention_mask": np.ones((1, tokens), np.int64)} if masked else made
 
 
-def values(name: str, *shape: int) -> Arrays:
+def make_values(name: str, *shape: int) -> Arrays:
     return {name: np.random.default_rng(SEED).standard_normal(shape, np.float32)}
 
 
@@ -72,24 +72,24 @@ def values(name: str, *shape: int) -> Arrays:
 
 def bert(title: str, tokens: int, **sizes: Any) -> ModuleCase:
     make = partial(make_transformer, "BertModel", "BertConfig", **sizes)
-    return ModuleCase(title, f"{tokens} tokens", make, partial(ids, tokens, masked=True))
+    return ModuleCase(title, f"{tokens} tokens", make, partial(make_ids, tokens, masked=True))
 
 
 def vit(side: int, **sizes: Any) -> ModuleCase:
     make = partial(make_transformer, "ViTModel", "ViTConfig", image_size=side, **sizes)
-    feeds = partial(values, "pixel_values", 1, 3, side, side)
+    feeds = partial(make_values, "pixel_values", 1, 3, side, side)
     return ModuleCase("ViT-base", f"1×{side}×{side}", make, feeds)
 
 
 def resnet(side: int, **sizes: Any) -> ModuleCase:
     make = partial(make_transformer, "ResNetForImageClassification", "ResNetConfig", **sizes)
-    feeds = partial(values, "pixel_values", 1, 3, side, side)
+    feeds = partial(make_values, "pixel_values", 1, 3, side, side)
     return ModuleCase("ResNet-50", f"1×{side}×{side}", make, feeds)
 
 
 def gpt2(tokens: int, **sizes: Any) -> ModuleCase:
     make = partial(make_transformer, "GPT2LMHeadModel", "GPT2Config", use_cache=False, **sizes)
-    return ModuleCase("GPT-2", f"{tokens} tokens", make, partial(ids, tokens, masked=False))
+    return ModuleCase("GPT-2", f"{tokens} tokens", make, partial(make_ids, tokens, masked=False))
 
 
 def llama(tokens: int, width: int, hidden: int, heads: int, shared: int) -> ModuleCase:
@@ -106,7 +106,7 @@ def llama(tokens: int, width: int, hidden: int, heads: int, shared: int) -> Modu
         vocab_size=8,
         use_cache=False,
     )
-    feeds = partial(values, "inputs_embeds", 1, tokens, width)
+    feeds = partial(make_values, "inputs_embeds", 1, tokens, width)
     return ModuleCase("Llama block", f"width {width}, {tokens} tokens", make, feeds)
 
 
@@ -119,7 +119,7 @@ def mlp(batch: int, *widths: int) -> ModuleCase:
         return nn.Sequential(*layers[:-1])
 
     size = f"{'-'.join(map(str, widths))}, batch {batch}"
-    feeds = partial(values, "input", batch, widths[0])
+    feeds = partial(make_values, "input", batch, widths[0])
     return ModuleCase("MLP, a step", size, make, feeds, learns=True, bars=LEARNS)
 
 
@@ -130,7 +130,7 @@ def block(batch: int, tokens: int, width: int, heads: int, hidden: int) -> Modul
         )
 
     size = f"width {width}, {batch}×{tokens} tokens"
-    feeds = partial(values, "src", batch, tokens, width)
+    feeds = partial(make_values, "src", batch, tokens, width)
     return ModuleCase("transformer block, a step", size, make, feeds, learns=True, bars=LEARNS)
 
 
@@ -162,10 +162,10 @@ QUICK = (
 
 
 def select_modules(only: Sequence[str], quick: bool) -> list[ModuleCase]:
-    """Cases whose names contain one of `only`, or all."""
+    """Return the cases whose names contain one of `only`, or all."""
     return select_by_name(QUICK if quick else CASES, only)
 
 
 def find_module(name: str) -> ModuleCase:
-    """A case by its name, whether quick or not."""
+    """Return a case by its name, whether quick or not."""
     return next(case for case in (*CASES, *QUICK) if case.name == name)

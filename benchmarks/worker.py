@@ -25,7 +25,7 @@ import numpy as np
 
 from benchmarks.bars import OWN
 from benchmarks.bounds import check_error
-from benchmarks.case import Case, Work
+from benchmarks.case import Case, Workload
 from benchmarks.libraries import Build, Candidate, compute_losses
 from benchmarks.libraries.torch_modules import read_output
 from benchmarks.oracle import select_rows
@@ -34,11 +34,12 @@ from benchmarks.torch_modules import find_module
 from kitsune.backends.cpu import jit
 from kitsune.compare.measure import FULL, QUICK
 from kitsune.compare.runtimes import LOADERS
-from kitsune.compare.worker import Message, Started, Worker, redirect_output, serve, start
-from kitsune.tune.machine_limits import limit_extremes, measure_limits
+from kitsune.compare.worker import Started, Worker, redirect_output, serve, start
+from kitsune.compare.worker_pool import Message
+from kitsune.tune.machine_limits import make_limit_calls, measure_limits
 from kitsune.tune.timing import Call, Sample, Sampler
 
-LIBRARIES = ("kitsune", "pytorch", "onnx", "onnx_low_bit", "openvino", "ggml", "jax", "tinygrad")
+LIBRARIES = ("kitsune", "pytorch", "onnx", "onnx_quantised", "openvino", "ggml", "jax", "tinygrad")
 QUICK_COPY_NBYTES = 1 << 20
 
 
@@ -56,7 +57,7 @@ class LibraryWorker(Worker):
         self.adapter = import_adapter(library)
         self.builders: dict[str, Build] = self.adapter.CANDIDATES
         self.limits: dict[str, Sample] = {}
-        self.work: Work | None = None
+        self.work: Workload | None = None
 
     def answer(self, message: Message) -> dict[str, Any]:
         if "limits" in message:
@@ -77,7 +78,7 @@ class LibraryWorker(Worker):
         name, case = message["build"], find_case(message["suite"], message["case"])
         if self.work is None or self.work.case is not case:
             self.samplers.clear()
-            self.work = Work.make(case, self.threads)
+            self.work = Workload.make(case, self.threads)
         candidate = self.builders[name](self.work)
         started = start(candidate)
         output = _select_compared(case, candidate, started)
@@ -106,9 +107,11 @@ class LibraryWorker(Worker):
 
     def _measure_limits(self, quick: bool) -> dict[str, Any]:
         effort, copied = (QUICK, QUICK_COPY_NBYTES) if quick else (FULL, 0)
-        extremes = limit_extremes(self.threads, jit.host_target(), copied)
-        self.limits = {f"limit of {name}": _sample_unit(*each) for name, each in extremes.items()}
-        return measure_limits(self.threads, extremes, effort).json()
+        limit_calls = make_limit_calls(self.threads, jit.host_target(), copied)
+        self.limits = {
+            f"limit of {name}": _sample_unit(*each) for name, each in limit_calls.items()
+        }
+        return measure_limits(self.threads, limit_calls, effort).json()
 
 
 def _sample_unit(call: Call, amount: float) -> Sample:

@@ -20,7 +20,7 @@ from kitsune.compare.runtimes import installed_version
 from kitsune.errors import KitsuneError
 from kitsune.system.memory import available_nbytes
 from kitsune.target import CpuTarget
-from kitsune.tune.machine_limits import limit_extremes, measure_limits
+from kitsune.tune.machine_limits import make_limit_calls, measure_limits
 from kitsune.tune.timing import Effort
 
 OPTIONAL = (
@@ -170,7 +170,7 @@ def _try_it(problems: list[str]) -> None:
 
 def _limits(threads: int, target: CpuTarget) -> dict[str, float | None]:
     measured: dict[str, float | None] = dict(
-        measure_limits(threads, limit_extremes(threads, target, COPIED_NBYTES), EFFORT).json()
+        measure_limits(threads, make_limit_calls(threads, target, COPIED_NBYTES), EFFORT).json()
     )
     return measured | {"barrier_ns": barrier_ns(threads, target)}
 

@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 
 import kitsune as kt
-from benchmarks.suites import SMALL_BERT, Encoder
+from benchmarks.networks import SMALL_BERT, Encoder
 from kitsune.backends.cpu.native_program import CpuProgram
 from kitsune.backends.cpu.timed_program import TimedProgram
 from kitsune.target import CpuTarget

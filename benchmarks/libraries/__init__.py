@@ -13,7 +13,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from benchmarks.bounds import F32_BOUND
-from benchmarks.case import LEARNED_STEPS, Work
+from benchmarks.case import LEARNED_STEPS, Workload
 from kitsune.compare import runtimes
 from kitsune.compare.worker import Started
 
@@ -25,7 +25,7 @@ class Candidate(runtimes.Candidate):
     bound: float = F32_BOUND
 
 
-Build = Callable[[Work], Candidate]
+Build = Callable[[Workload], Candidate]
 
 
 def bound_error(candidate: runtimes.Candidate, bound: float = F32_BOUND) -> Candidate:

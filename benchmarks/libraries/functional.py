@@ -15,7 +15,7 @@ class Functional:
         for name in ("linear", "relu", "gelu", "tanh", "sigmoid", "mse_loss"):
             setattr(self, name, getattr(functional, name))
 
-    def product(self, x: Any, weight: Any) -> Any:
+    def matmul(self, x: Any, weight: Any) -> Any:
         return self.functional.linear(x, weight)
 
     def softmax(self, x: Any) -> Any:

@@ -1,7 +1,8 @@
 """The ggml candidate: a quantised matmul by the libraries of llama-cpp-python.
 
-Its CPU back end repacks matrices that it has a repacked kernel for, as llama.cpp does. Of 8 and 4
-bits it has the codes and scales of everybody; of fewer, formats of its own, which round again.
+Its CPU back end repacks matrices that it has a repacked kernel for, as llama.cpp does. With 8 and
+4 bits it has the same quantised values and scales as the other libraries; with fewer, formats of
+its own, which quantise again.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from typing import Any
 import numpy as np
 
 from benchmarks.bounds import INT8_BOUND, OWN_BOUND
-from benchmarks.case import LowBit, Work
+from benchmarks.case import QuantisedWeight, Workload
 from benchmarks.libraries import Build, Candidate
 from kitsune.errors import UnsupportedError
 from kitsune.tune.timing import Call
@@ -39,8 +40,8 @@ class Parameters(ctypes.Structure):
 
 
 @cache
-def libraries() -> Callable[..., Any]:
-    """`call(name, *args)`: a function of any of its libraries, of addresses and integers."""
+def load_libraries() -> Callable[..., Any]:
+    """Return `call(name, *args)`, which calls a function of ggml with addresses and integers."""
     found = importlib.util.find_spec("llama_cpp")
     folders = list(found.submodule_search_locations or []) if found else []
     paths = [Path(folder) / "lib" / f"lib{name}.so" for folder in folders for name in LIBRARIES]
@@ -57,9 +58,9 @@ def libraries() -> Callable[..., Any]:
     return call
 
 
-def product(work: Work) -> Candidate:
-    ggml = libraries()
-    (low,), (x,) = work.packed.values(), work.given
+def make_matmul(work: Workload) -> Candidate:
+    ggml = load_libraries()
+    (low,), (x,) = work.packed.values(), work.arguments
     k, n = low.shape
     kind = TYPES[low.dtype.bits]
     backend = ggml("ggml_backend_cpu_init")
@@ -69,18 +70,18 @@ def product(work: Work) -> Candidate:
     ggml("ggml_backend_cpu_set_threadpool", backend, ggml("ggml_threadpool_new", parameters))
     weights, others = (ggml("ggml_init", Parameters(CONTEXT_NBYTES, None, True)) for _ in "ab")
     w = ggml("ggml_new_tensor_2d", weights, kind, k, n)
-    given = ggml("ggml_new_tensor_2d", others, F32, k, x.shape[0])
-    y = ggml("ggml_mul_mat", others, w, given)
+    x_tensor = ggml("ggml_new_tensor_2d", others, F32, k, x.shape[0])
+    y = ggml("ggml_mul_mat", others, w, x_tensor)
     graph = ggml("ggml_new_graph", others)
     ggml("ggml_build_forward_expand", graph, y)
-    data = _data(ggml, work, low, kind)
+    data = _pack_weight(ggml, work, low, kind)
 
     def start() -> Call:
         if not _is_repacked(ggml, weights, kind):
             ggml("ggml_backend_alloc_ctx_tensors", weights, backend)
         ggml("ggml_backend_alloc_ctx_tensors", others, backend)
         ggml("ggml_backend_tensor_set", w, data.ctypes.data_as(ctypes.c_void_p), 0, data.nbytes)
-        ggml("ggml_backend_tensor_set", given, x.ctypes.data_as(ctypes.c_void_p), 0, x.nbytes)
+        ggml("ggml_backend_tensor_set", x_tensor, x.ctypes.data_as(ctypes.c_void_p), 0, x.nbytes)
         return partial(ggml, "ggml_backend_graph_compute", backend, graph)
 
     def arrays(_: Any) -> list[np.ndarray]:
@@ -111,10 +112,12 @@ def _is_repacked(ggml: Callable[..., Any], context: int, kind: int) -> bool:
     return bool(ggml("ggml_backend_alloc_ctx_tensors_from_buft", context, extra[0]))
 
 
-def _data(ggml: Callable[..., Any], work: Work, low: LowBit, kind: int) -> np.ndarray:
-    """The rows of a weight, block after block: an f16 scale and 32 codes."""
-    codes, scales = low.codes()
-    blocks = codes.reshape(*scales.shape, low.dtype.group)
+def _pack_weight(
+    ggml: Callable[..., Any], work: Workload, low: QuantisedWeight, kind: int
+) -> np.ndarray:
+    """Pack the rows of a weight in blocks: an f16 scale and 32 quantised values."""
+    values, scales = low.unpack()
+    blocks = values.reshape(*scales.shape, low.dtype.group)
     if low.dtype.bits == 8:
         blocks = blocks ^ np.uint8(128)
     elif low.dtype.bits == 4:
@@ -141,4 +144,4 @@ def _quantise(ggml: Callable[..., Any], weight: np.ndarray, kind: int) -> np.nda
     return out[:used]
 
 
-CANDIDATES: dict[str, Build] = {"ggml": product}
+CANDIDATES: dict[str, Build] = {"ggml": make_matmul}

@@ -6,13 +6,13 @@ from typing import Any
 
 import numpy as np
 
-from benchmarks.case import EPS, Named, Work
+from benchmarks.case import EPS, Values, Workload
 from benchmarks.libraries import Build, Candidate
 from kitsune.compare.runtimes import import_library
 from kitsune.tune.timing import Call
 
 
-class JaxWords:
+class JaxOps:
     """A weight of two axes is [in, out] here."""
 
     def __init__(self, jax: Any) -> None:
@@ -20,11 +20,11 @@ class JaxWords:
         self.relu, self.sigmoid, self.softmax = jax.nn.relu, jax.nn.sigmoid, jax.nn.softmax
         self.tanh = jax.numpy.tanh
 
-    def product(self, x: Any, weight: Any) -> Any:
+    def matmul(self, x: Any, weight: Any) -> Any:
         return x @ weight
 
     def linear(self, x: Any, weight: Any, bias: Any) -> Any:
-        return self.product(x, weight) + bias
+        return self.matmul(x, weight) + bias
 
     def gelu(self, x: Any) -> Any:
         return self.jax.nn.gelu(x, approximate=False)
@@ -40,23 +40,23 @@ class JaxWords:
         return self.jax.nn.dot_product_attention(*split).reshape(q.shape)
 
 
-def jit(work: Work) -> Candidate:
+def make_jit(work: Workload) -> Candidate:
     jax = import_library("jax")
-    words, case = JaxWords(jax), work.case
-    given = [jax.numpy.asarray(array) for array in work.given]
+    ops, case = JaxOps(jax), work.case
+    arguments = [jax.numpy.asarray(array) for array in work.arguments]
     weights = {
         name: jax.numpy.asarray(value.T if value.ndim == 2 else value)
         for name, value in work.weights.items()
     }
 
-    def function(weights: Named, *given: Any) -> Any:
-        return case.spell(words, dict(zip(case.given, given, strict=True)), weights)
+    def function(weights: Values, *arguments: Any) -> Any:
+        return case.compute(ops, dict(zip(case.arguments, arguments, strict=True)), weights)
 
     def start() -> Call:
-        run = jax.jit(function).lower(weights, *given).compile()
-        return lambda: run(weights, *given).block_until_ready()
+        run = jax.jit(function).lower(weights, *arguments).compile()
+        return lambda: run(weights, *arguments).block_until_ready()
 
     return Candidate(start, lambda result: [np.asarray(result)])
 
 
-CANDIDATES: dict[str, Build] = {"jax": jit}
+CANDIDATES: dict[str, Build] = {"jax": make_jit}

@@ -10,10 +10,10 @@ import numpy as np
 
 import kitsune as kt
 from benchmarks.bounds import F32_BOUND, INT8_BOUND
-from benchmarks.case import ADAM_EPS, BETAS, DECAY, LEARNING_RATE, Work
+from benchmarks.case import ADAM_EPS, BETAS, DECAY, LEARNING_RATE, Workload
 from benchmarks.libraries import Build, Candidate
 from benchmarks.libraries.functional import Functional
-from benchmarks.libraries.torch_modules import BuildModule, running
+from benchmarks.libraries.torch_modules import BuildModule, make_module_candidate
 from benchmarks.torch_modules import ModuleCase
 from kitsune import nn
 from kitsune.compare import runtimes
@@ -22,19 +22,19 @@ from kitsune.quant import QuantizedTensor
 from kitsune.tensor import Tensor
 from kitsune.tune.timing import Call
 
-WORDS = Functional(nn.functional)
+OPS = Functional(nn.functional)
 runtimes.import_compiler()
 
 
 def make_compiled(config: FusionConfig) -> Build:
     """Compile with a configuration; NumPy arrays in and out."""
 
-    def build(work: Work) -> Candidate:
-        source = model(work)
+    def build(work: Workload) -> Candidate:
+        source = make_model(work)
 
         def start() -> Call:
-            made = kt.compile(source, *work.given, config=config, threads=work.threads)
-            return partial(made, *work.given)
+            made = kt.compile(source, *work.arguments, config=config, threads=work.threads)
+            return partial(made, *work.arguments)
 
         bound = INT8_BOUND if work.packed and config.numerics == "fast" else F32_BOUND
         return Candidate(start, lambda result: [result], bound=bound)
@@ -42,20 +42,21 @@ def make_compiled(config: FusionConfig) -> Build:
     return build
 
 
-def model(work: Work) -> Any:
-    """Return what a user passes to `kt.compile`: a module, or a function with its weights
-    inside."""
+def make_model(work: Workload) -> Any:
+    """Make what a user passes to `kt.compile`: a module, or a function that holds its weights."""
     case = work.case
     if case.module is not None:
         made = case.module()
         made.load_state_dict(work.weights)
         return made.eval().requires_grad_(False)
-    weights = constants(work)
-    return lambda *given: case.spell(WORDS, dict(zip(case.given, given, strict=True)), weights)
+    weights = make_weights(work)
+    return lambda *arguments: case.compute(
+        OPS, dict(zip(case.arguments, arguments, strict=True)), weights
+    )
 
 
-def constants(work: Work) -> dict[str, Tensor]:
-    """The weights, packed where they are codes."""
+def make_weights(work: Workload) -> dict[str, Tensor]:
+    """Make the weights of a case, packed where they are quantised."""
     made = {name: Tensor(value) for name, value in work.weights.items() if name not in work.packed}
     for name, low in work.packed.items():
         k, n = low.shape
@@ -64,8 +65,8 @@ def constants(work: Work) -> dict[str, Tensor]:
     return made
 
 
-def training(work: Work) -> Candidate:
-    """A step: the loss, its gradients and every update."""
+def make_training_step(work: Workload) -> Candidate:
+    """Make a training step: the loss, its gradients and every update."""
     case = work.case
     assert case.module is not None
     made = case.module()
@@ -75,7 +76,7 @@ def training(work: Work) -> Candidate:
     )
 
     def step() -> Any:
-        loss = kt.mse_loss(made(*work.given), work.inputs["target"])
+        loss = kt.mse_loss(made(*work.arguments), work.inputs["target"])
         optimizer.zero_grad()
         loss.backward()
         optimizer.step()
@@ -84,18 +85,18 @@ def training(work: Work) -> Candidate:
     return Candidate(lambda: step, lambda loss: [np.asarray(loss.numpy())])
 
 
-def make_module_candidate(case: ModuleCase, threads: int) -> runtimes.Candidate:
+def make_compiled_module(case: ModuleCase, threads: int) -> runtimes.Candidate:
     """Run a module through the backend of torch.compile."""
-    return running(case, threads, "kitsune", {"threads": threads})
+    return make_module_candidate(case, threads, "kitsune", {"threads": threads})
 
 
-def make_fused(work: Work) -> Candidate:
+def make_fused(work: Workload) -> Candidate:
     if work.case.learns:
-        return training(work)
+        return make_training_step(work)
     return make_compiled(FusionConfig(numerics=work.case.numerics))(work)
 
 
-def make_dequantised(work: Work) -> Candidate:
+def make_dequantised(work: Workload) -> Candidate:
     """Dequantise the weights first and multiply them as f32."""
     return make_compiled(FusionConfig())(replace(work, packed={}))
 
@@ -106,4 +107,4 @@ CANDIDATES: dict[str, Build] = {
     "unfused": make_compiled(FusionConfig(enabled=False)),
     "f32": make_dequantised,
 }
-MODULES: dict[str, BuildModule] = {"kitsune": make_module_candidate}
+MODULES: dict[str, BuildModule] = {"kitsune": make_compiled_module}

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from benchmarks.bounds import F32_BOUND
-from benchmarks.case import EPS, Work
+from benchmarks.case import EPS, Workload
 from benchmarks.libraries import Build, Candidate, bound_error
 from kitsune.compare.runtimes import Arrays, import_library, load_onnxruntime
 
@@ -18,7 +18,7 @@ OWN_DOMAIN = "com.microsoft"
 
 
 @dataclass
-class OnnxWords:
+class OnnxOps:
     """Each word adds a node; values are names."""
 
     make_node: Callable[..., Any]
@@ -33,11 +33,11 @@ class OnnxWords:
         self.nodes.append(self.make_node(op, names, [output], **attributes))
         return self.value(output)
 
-    def product(self, x: Value, weight: Value) -> Value:
+    def matmul(self, x: Value, weight: Value) -> Value:
         return self.add("MatMul", x, weight)
 
     def linear(self, x: Value, weight: Value, bias: Value) -> Value:
-        return self.product(x, weight) + bias
+        return self.matmul(x, weight) + bias
 
     def relu(self, x: Value) -> Value:
         return self.add("Relu", x)
@@ -67,44 +67,44 @@ class OnnxWords:
 @dataclass(frozen=True)
 class Value:
     name: str
-    words: OnnxWords = field(repr=False)
+    ops: OnnxOps = field(repr=False)
 
     def __add__(self, other: Value) -> Value:
-        return self.words.add("Add", self, other)
+        return self.ops.add("Add", self, other)
 
     def __sub__(self, other: Value) -> Value:
-        return self.words.add("Sub", self, other)
+        return self.ops.add("Sub", self, other)
 
     def __mul__(self, other: Value) -> Value:
-        return self.words.add("Mul", self, other)
+        return self.ops.add("Mul", self, other)
 
 
-def session(work: Work) -> Candidate:
-    return candidate(work, model(import_library("onnx"), work))
+def make_session(work: Workload) -> Candidate:
+    return make_candidate(work, make_model(import_library("onnx"), work))
 
 
-def candidate(work: Work, data: bytes, bound: float = F32_BOUND) -> Candidate:
-    feeds = dict(zip(work.case.given, work.given, strict=True))
+def make_candidate(work: Workload, data: bytes, bound: float = F32_BOUND) -> Candidate:
+    feeds = dict(zip(work.case.arguments, work.arguments, strict=True))
     return bound_error(load_onnxruntime(data, feeds, work.threads), bound)
 
 
-def model(onnx: Any, work: Work) -> bytes:
+def make_model(onnx: Any, work: Workload) -> bytes:
     """A weight of two axes is [in, out] here."""
     weights = {
         name: np.ascontiguousarray(value.T) if value.ndim == 2 else value
         for name, value in work.weights.items()
     }
-    return serialize(onnx, work, OnnxWords(onnx.helper.make_node), weights)
+    return serialize(onnx, work, OnnxOps(onnx.helper.make_node), weights)
 
 
-def serialize(onnx: Any, work: Work, words: OnnxWords, weights: Arrays) -> bytes:
+def serialize(onnx: Any, work: Workload, ops: OnnxOps, weights: Arrays) -> bytes:
     helper, f32, case = onnx.helper, onnx.TensorProto.FLOAT, work.case
-    named = {name: words.value(name) for name in (*case.given, *work.weights)}
-    output = case.spell(words, named, named)
+    named = {name: ops.value(name) for name in (*case.arguments, *work.weights)}
+    output = case.compute(ops, named, named)
     graph = helper.make_graph(
-        words.nodes,
+        ops.nodes,
         "case",
-        [helper.make_tensor_value_info(name, f32, case.inputs[name]) for name in case.given],
+        [helper.make_tensor_value_info(name, f32, case.inputs[name]) for name in case.arguments],
         [helper.make_tensor_value_info(output.name, f32, None)],
         [onnx.numpy_helper.from_array(value, name) for name, value in weights.items()],
     )
@@ -113,4 +113,4 @@ def serialize(onnx: Any, work: Work, words: OnnxWords, weights: Arrays) -> bytes
     return bytes(made.SerializeToString())
 
 
-CANDIDATES: dict[str, Build] = {"onnxruntime": session}
+CANDIDATES: dict[str, Build] = {"onnxruntime": make_session}

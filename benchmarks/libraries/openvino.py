@@ -8,22 +8,22 @@ from typing import Any
 import numpy as np
 
 from benchmarks.bounds import F32_BOUND, INT8_BOUND
-from benchmarks.case import EPS, LowBit, Work
+from benchmarks.case import EPS, QuantisedWeight, Workload
 from benchmarks.libraries import Build, Candidate, bound_error
 from kitsune.compare.runtimes import compile_openvino, import_library
 from kitsune.errors import UnsupportedError
 
 
-class OpenvinoWords:
+class OpenvinoOps:
     def __init__(self, opset: Any) -> None:
         self.opset = opset
         self.relu, self.tanh, self.sigmoid = opset.relu, opset.tanh, opset.sigmoid
 
-    def product(self, x: Any, weight: Any) -> Any:
+    def matmul(self, x: Any, weight: Any) -> Any:
         return self.opset.matmul(x, weight, False, True)
 
     def linear(self, x: Any, weight: Any, bias: Any) -> Any:
-        return self.product(x, weight) + bias
+        return self.matmul(x, weight) + bias
 
     def gelu(self, x: Any) -> Any:
         return self.opset.gelu(x, "erf")
@@ -50,17 +50,17 @@ class OpenvinoWords:
         return opset.reshape(mixed, np.array(shape, np.int64), False)
 
 
-def make_candidate(work: Work) -> Candidate:
+def make_candidate(work: Workload) -> Candidate:
     return _build_model(work, lambda opset, name: opset.constant(work.weights[name]), {})
 
 
 def make_compressed(options: dict[str, Any], bound: float) -> Build:
     """Compress weights to signed values and f16 scales, as OpenVINO's tools do."""
 
-    def build(work: Work) -> Candidate:
+    def build(work: Workload) -> Candidate:
         def weight(opset: Any, name: str) -> Any:
             if name in work.packed:
-                return _codes(opset, work.packed[name])
+                return _make_quantised_weight(opset, work.packed[name])
             return opset.constant(work.weights[name])
 
         return _build_model(work, weight, options, bound)
@@ -69,31 +69,31 @@ def make_compressed(options: dict[str, Any], bound: float) -> Build:
 
 
 def _build_model(
-    work: Work,
+    work: Workload,
     weight: Callable[[Any, str], Any],
     options: dict[str, Any],
     bound: float = F32_BOUND,
 ) -> Candidate:
     openvino, opset = import_library("openvino"), import_library("openvino.opset13")
     case = work.case
-    inputs = {name: opset.parameter(list(case.inputs[name]), np.float32) for name in case.given}
+    inputs = {name: opset.parameter(list(case.inputs[name]), np.float32) for name in case.arguments}
     weights = {name: weight(opset, name) for name in work.weights}
-    output = case.spell(OpenvinoWords(opset), inputs, weights)
+    output = case.compute(OpenvinoOps(opset), inputs, weights)
     model = openvino.Model([output], list(inputs.values()), case.title)
-    compiled = compile_openvino(lambda core: model, work.given, work.threads, options)
+    compiled = compile_openvino(lambda core: model, work.arguments, work.threads, options)
     return bound_error(compiled, bound)
 
 
-def _codes(opset: Any, low: LowBit) -> Any:
-    """[out, in] from groups of codes."""
+def _make_quantised_weight(opset: Any, low: QuantisedWeight) -> Any:
+    """Make a [out, in] weight from groups of quantised values."""
     openvino = import_library("openvino")
     kinds = {8: openvino.Type.i8, 4: openvino.Type.i4}
     if low.dtype.bits not in kinds:
         raise UnsupportedError(f"no {low.dtype.bits}-bit type")
-    codes, scales = low.codes()
-    n, k = codes.shape
+    values, scales = low.unpack()
+    n, k = values.shape
     shape = [n, k // low.dtype.group, low.dtype.group]
-    signed = codes ^ np.uint8(1 << (low.dtype.bits - 1))  # two's complement of `bits` bits
+    signed = values ^ np.uint8(1 << (low.dtype.bits - 1))  # two's complement of `bits` bits
     if low.dtype.bits == 4:
         signed = signed[:, 0::2] | signed[:, 1::2] << np.uint8(4)
     tensor = openvino.Tensor(kinds[low.dtype.bits], shape)
@@ -106,6 +106,6 @@ def _codes(opset: Any, low: LowBit) -> Any:
 
 CANDIDATES: dict[str, Build] = {
     "openvino": make_candidate,
-    "openvino codes": make_compressed({"DYNAMIC_QUANTIZATION_GROUP_SIZE": 0}, F32_BOUND),
+    "openvino weight-only": make_compressed({"DYNAMIC_QUANTIZATION_GROUP_SIZE": 0}, F32_BOUND),
     "openvino int8": make_compressed({"DYNAMIC_QUANTIZATION_GROUP_SIZE": 32}, INT8_BOUND),
 }

@@ -14,88 +14,88 @@ from typing import Any
 import numpy as np
 
 from benchmarks.bounds import OWN_BOUND
-from benchmarks.case import ADAM_EPS, BETAS, DECAY, LEARNING_RATE, Work
+from benchmarks.case import ADAM_EPS, BETAS, DECAY, LEARNING_RATE, Workload
 from benchmarks.libraries import Build, Candidate
 from benchmarks.libraries.functional import Functional
-from benchmarks.libraries.torch_modules import BuildModule, running
+from benchmarks.libraries.torch_modules import BuildModule, make_module_candidate
 from kitsune.compare.runtimes import call_once, import_library
 from kitsune.errors import UnsupportedError
 from kitsune.tune.timing import Call
 
 
-def eager(work: Work) -> Candidate:
-    torch, given = _prepare(work)
+def make_eager(work: Workload) -> Candidate:
+    torch, arguments = _prepare(work)
     if work.case.learns:
-        return _training(torch, work, lambda function: function)
-    words = Functional(torch.nn.functional)
-    inputs = dict(zip(work.case.given, given, strict=True))
+        return _make_training_step(torch, work, lambda function: function)
+    ops = Functional(torch.nn.functional)
+    inputs = dict(zip(work.case.arguments, arguments, strict=True))
     weights = {name: torch.from_numpy(value) for name, value in work.weights.items()}
-    return Candidate(lambda: partial(work.case.spell, words, inputs, weights), _arrays)
+    return Candidate(lambda: partial(work.case.compute, ops, inputs, weights), _read_arrays)
 
 
-def make_compiled(work: Work) -> Candidate:
-    torch, given = _prepare(work)
+def make_compiled(work: Workload) -> Candidate:
+    torch, arguments = _prepare(work)
     if work.case.learns:
-        return _training(torch, work, torch.compile)
-    module = _module(torch, work)
+        return _make_training_step(torch, work, torch.compile)
+    module = _make_module(torch, work)
 
     def start() -> Call:
-        return call_once(partial(torch.compile(module, dynamic=False), *given))
+        return call_once(partial(torch.compile(module, dynamic=False), *arguments))
 
-    return Candidate(start, _arrays)
+    return Candidate(start, _read_arrays)
 
 
-def compiled_into(work: Work) -> Candidate:
-    """The result in the same memory at every call."""
-    torch, given = _prepare(work)
-    module = _module(torch, work)
-    out = torch.empty_like(module(*given))
+def make_compiled_into(work: Workload) -> Candidate:
+    """Write the result to the same memory at every call."""
+    torch, arguments = _prepare(work)
+    module = _make_module(torch, work)
+    out = torch.empty_like(module(*arguments))
 
     def start() -> Call:
         run = torch.compile(lambda *args: out.copy_(module(*args)), dynamic=False)
-        return call_once(partial(run, *given))
+        return call_once(partial(run, *arguments))
 
-    return Candidate(start, _arrays)
+    return Candidate(start, _read_arrays)
 
 
-def _prepare(work: Work) -> tuple[Any, list[Any]]:
+def _prepare(work: Workload) -> tuple[Any, list[Any]]:
     torch = import_library("torch")
     torch.set_num_threads(work.threads)
     torch.set_grad_enabled(work.case.learns)
     torch._inductor.config.freezing = not work.case.learns
     torch._dynamo.reset()
-    return torch, [torch.from_numpy(array) for array in work.given]
+    return torch, [torch.from_numpy(array) for array in work.arguments]
 
 
-def _module(torch: Any, work: Work) -> Any:
-    """A module in inference with the weights as its own: others are not frozen."""
-    words, case = Functional(torch.nn.functional), work.case
+def _make_module(torch: Any, work: Workload) -> Any:
+    """Make a module with the weights as its parameters: others are not frozen."""
+    ops, case = Functional(torch.nn.functional), work.case
 
-    class Spelled(torch.nn.Module):  # type: ignore[misc]
+    class CaseModule(torch.nn.Module):  # type: ignore[misc]
         def __init__(self) -> None:
             super().__init__()
             values = [torch.from_numpy(value) for value in work.weights.values()]
             self.values = torch.nn.ParameterList(values)
 
-        def forward(self, *given: Any) -> Any:
+        def forward(self, *arguments: Any) -> Any:
             weights = dict(zip(work.weights, self.values, strict=True))
-            return case.spell(words, dict(zip(case.given, given, strict=True)), weights)
+            return case.compute(ops, dict(zip(case.arguments, arguments, strict=True)), weights)
 
-    return Spelled().eval().requires_grad_(False)
+    return CaseModule().eval().requires_grad_(False)
 
 
-def _arrays(result: Any) -> list[np.ndarray]:
+def _read_arrays(result: Any) -> list[np.ndarray]:
     return [result.detach().numpy()]
 
 
 # --- training ------------------------------------------------------------------------------------
 
 
-def _training(
-    torch: Any, work: Work, prepare: Callable[[Callable[..., Any]], Callable[..., Any]]
+def _make_training_step(
+    torch: Any, work: Workload, compile_function: Callable[[Callable[..., Any]], Callable[..., Any]]
 ) -> Candidate:
-    """AdamW as torch's fused kernel, the fastest of its forms on a CPU."""
-    words, case = Functional(torch.nn.functional), work.case
+    """Make a training step with fused AdamW, its fastest form on a CPU."""
+    ops, case = Functional(torch.nn.functional), work.case
     inputs = {name: torch.from_numpy(value) for name, value in work.inputs.items()}
     weights = {
         name: torch.nn.Parameter(torch.from_numpy(value.copy()))
@@ -111,9 +111,9 @@ def _training(
     )
 
     def distance(inputs: Any, weights: Any) -> Any:
-        return words.functional.mse_loss(case.spell(words, inputs, weights), inputs["target"])
+        return ops.functional.mse_loss(case.compute(ops, inputs, weights), inputs["target"])
 
-    forward = prepare(distance)
+    forward = compile_function(distance)
 
     def step() -> Any:
         loss = forward(inputs, weights)
@@ -122,30 +122,30 @@ def _training(
         optimizer.step()
         return loss
 
-    return Candidate(lambda: step, _arrays)
+    return Candidate(lambda: step, _read_arrays)
 
 
 # --- low bits ------------------------------------------------------------------------------------
 
 
-def int4(work: Work) -> Candidate:
+def make_int4(work: Workload) -> Candidate:
     """Make a candidate of torch's int4 operator, with scales and zero points in groups."""
     torch, (x,) = _prepare(work)
     (low,) = work.packed.values()
     if low.dtype.bits != 4:
         raise UnsupportedError(f"its op has no {low.dtype.bits}-bit weights")
-    codes, scales = (torch.from_numpy(each) for each in low.codes())
+    values, scales = (torch.from_numpy(each) for each in low.unpack())
     factors = torch.stack([scales.T, torch.zeros_like(scales.T)], -1).contiguous()
     aten = torch.ops.aten
 
     def start() -> Call:
-        weight = aten._convert_weight_to_int4pack_for_cpu(codes.int(), 1)
+        weight = aten._convert_weight_to_int4pack_for_cpu(values.int(), 1)
         return partial(aten._weight_int4pack_mm_for_cpu, x, weight, low.dtype.group, factors)
 
-    return Candidate(start, _arrays)
+    return Candidate(start, _read_arrays)
 
 
-def dynamic(work: Work) -> Candidate:
+def make_dynamic(work: Workload) -> Candidate:
     """Make a candidate of torch's int8 linear layer, with a scale per column and dynamically
     quantised activations."""
     torch, (x,) = _prepare(work)
@@ -162,18 +162,18 @@ def dynamic(work: Work) -> Candidate:
             made = quantization.quantize_dynamic(torch.nn.Sequential(layer).eval(), layers)
         return partial(made, x)
 
-    return Candidate(start, _arrays, bound=OWN_BOUND)
+    return Candidate(start, _read_arrays, bound=OWN_BOUND)
 
 
 CANDIDATES: dict[str, Build] = {
-    "torch int4": int4,
-    "torch int8": dynamic,
-    "torch": eager,
+    "torch int4": make_int4,
+    "torch int8": make_dynamic,
+    "torch": make_eager,
     "torch.compile": make_compiled,
-    "torch.compile out=": compiled_into,
+    "torch.compile out=": make_compiled_into,
 }
 MODULES: dict[str, BuildModule] = {
-    "torch": running,
-    "torch.compile": partial(running, backend="inductor"),
-    "aot_eager": partial(running, backend="aot_eager"),
+    "torch": make_module_candidate,
+    "torch.compile": partial(make_module_candidate, backend="inductor"),
+    "aot_eager": partial(make_module_candidate, backend="aot_eager"),
 }

@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from benchmarks.case import EPS, Work
+from benchmarks.case import EPS, Workload
 from benchmarks.libraries import Build, Candidate
 from kitsune.compare.runtimes import import_library
 from kitsune.tune.timing import Call
@@ -14,8 +14,8 @@ from kitsune.tune.timing import Call
 CAPTURING_CALLS = 2  # a run as it is, then one that is captured
 
 
-class TinyWords:
-    def product(self, x: Any, weight: Any) -> Any:
+class TinygradOps:
+    def matmul(self, x: Any, weight: Any) -> Any:
         return x.linear(weight.transpose())
 
     def linear(self, x: Any, weight: Any, bias: Any) -> Any:
@@ -48,24 +48,24 @@ class TinyWords:
         return mixed.transpose(1, 2).reshape(*q.shape)
 
 
-def make_captured(work: Work) -> Candidate:
-    tinygrad, case, words = import_library("tinygrad"), work.case, TinyWords()
+def make_captured(work: Workload) -> Candidate:
+    tinygrad, case, ops = import_library("tinygrad"), work.case, TinygradOps()
     device = tinygrad.Device[tinygrad.Device.DEFAULT]
 
     def tensor(array: np.ndarray) -> Any:
         return tinygrad.Tensor(array).realize()
 
-    given = [tensor(array) for array in work.given]
+    arguments = [tensor(array) for array in work.arguments]
     weights = {name: tensor(value) for name, value in work.weights.items()}
 
     def start() -> Call:
         @tinygrad.TinyJit  # type: ignore[untyped-decorator, unused-ignore]
-        def run(*given: Any) -> Any:
-            inputs = dict(zip(case.given, given, strict=True))
-            return case.spell(words, inputs, weights).realize()
+        def run(*arguments: Any) -> Any:
+            inputs = dict(zip(case.arguments, arguments, strict=True))
+            return case.compute(ops, inputs, weights).realize()
 
         def call() -> Any:
-            result = run(*given)
+            result = run(*arguments)
             device.synchronize()
             return result
 

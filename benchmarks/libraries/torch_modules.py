@@ -22,14 +22,14 @@ BuildModule = Callable[[ModuleCase, int], Candidate]  # and threads
 LEARNING_RATE = 1e-4  # whole models move far in three steps of a larger one
 
 
-def running(
+def make_module_candidate(
     case: ModuleCase,
     threads: int,
     backend: str | None = None,
     options: Mapping[str, Any] | None = None,
     double: bool = False,
 ) -> Candidate:
-    """Models of inference are frozen for the backends that can use that."""
+    """Run a module eagerly or through a backend. In inference, backends that can freeze it do."""
     torch = import_library("torch")
     torch.set_num_threads(threads)
     torch.set_grad_enabled(case.learns)
@@ -46,13 +46,15 @@ def running(
     if double:
         module.double()
         feeds = {name: x.double() if x.is_floating_point() else x for name, x in feeds.items()}
-    start = _stepping if case.learns else _calling
-    return Candidate(lambda: start(torch, module, feeds, compile_function), _arrays)
+    start = _start_training if case.learns else _start_inference
+    return Candidate(lambda: start(torch, module, feeds, compile_function), _read_arrays)
 
 
-def _calling(torch: Any, module: Any, feeds: Mapping[str, Any], prepared: Any) -> Call:
+def _start_inference(
+    torch: Any, module: Any, feeds: Mapping[str, Any], compile_function: Any
+) -> Call:
     module.requires_grad_(False)
-    run = prepared(module)
+    run = compile_function(module)
 
     def call() -> Any:
         made = run(**feeds)
@@ -62,7 +64,9 @@ def _calling(torch: Any, module: Any, feeds: Mapping[str, Any], prepared: Any) -
     return call
 
 
-def _stepping(torch: Any, module: Any, feeds: Mapping[str, Any], prepared: Any) -> Call:
+def _start_training(
+    torch: Any, module: Any, feeds: Mapping[str, Any], compile_function: Any
+) -> Call:
     optimizer = torch.optim.AdamW(
         module.parameters(),
         lr=LEARNING_RATE,
@@ -71,7 +75,7 @@ def _stepping(torch: Any, module: Any, feeds: Mapping[str, Any], prepared: Any) 
         weight_decay=DECAY,
         fused=True,
     )
-    forward = prepared(lambda **given: module(**given).square().mean())
+    forward = compile_function(lambda **given: module(**given).square().mean())
 
     def gradients() -> Any:
         loss = forward(**feeds)
@@ -88,7 +92,7 @@ def _stepping(torch: Any, module: Any, feeds: Mapping[str, Any], prepared: Any) 
     return step
 
 
-def _arrays(result: Any) -> list[np.ndarray]:
+def _read_arrays(result: Any) -> list[np.ndarray]:
     return [result.detach().numpy()]
 
 
@@ -101,5 +105,5 @@ def read_output(case: ModuleCase, candidate: Candidate, started: Started) -> np.
 
 def compute_expected(case: ModuleCase, threads: int) -> np.ndarray:
     """Compute the output by eager torch in float64."""
-    candidate = running(case, threads, double=True)
+    candidate = make_module_candidate(case, threads, double=True)
     return read_output(case, candidate, start(candidate))

@@ -1,7 +1,6 @@
 """Measure the machine's limits: arithmetic and memory bandwidth.
 
-The kernels are those of `backends/cpu/limits.py`, run by the pool that runs programs. How fast they
-are changes with what else the machine does: `usual` are limits measured in turns with something.
+The kernels are those of `backends/cpu/limits.py`, run by the thread team that runs programs.
 """
 
 from __future__ import annotations
@@ -31,32 +30,33 @@ from kitsune.ir.aligned_memory import allocate_aligned
 from kitsune.target import CpuTarget
 from kitsune.tune.timing import Effort, Times, interleave
 
-LONG_US = 1000.0  # worth waking workers for
-COPY_OVER_CACHE = 4  # arrays to copy are this many times the LLC
+LONG_PHASE_US = 1000.0  # worth waking workers for
+COPY_LLC_FACTOR = 4  # arrays to copy are this many times the LLC
 
 
 @dataclass(frozen=True)
-class Limits:
+class MachineLimits:
     """The limits of `threads` threads together."""
 
     threads: int
     fma_gflops: float  # f32 multiply-adds, two operations each
-    dot8_gops: float  # products of bytes and their sums, likewise; 0 where there is no instruction
+    dot8_gops: float  # int8 multiply-adds, likewise; 0 where there is no instruction
     copy_gbs: float  # bytes read and bytes written, arrays larger than the caches
     read_gbs: float  # bytes read, likewise
 
     def seconds(self, flops: float, read: float, written: float) -> tuple[float, str]:
-        """The least time that much work takes, and what it is then bound by: bytes that are read
-        only take less than those that are copied."""
+        """Return the least time that much work takes, and what bounds it. Bytes that are only read
+        take less than those that are copied."""
         copied = min(read, written)
         memory = 2 * copied / self.copy_gbs + (max(read, written) - copied) / self.read_gbs
         arithmetic = flops / self.fma_gflops
         return (1e-9 * arithmetic, "fma") if arithmetic > memory else (1e-9 * memory, "memory")
 
-    def usual(self, times: Mapping[str, Times]) -> Limits:
-        """Return the limits with median times in place of the best ones."""
+    def with_medians(self, times: Mapping[str, Times]) -> MachineLimits:
+        """Return the limits as they are at the median of `times`, measured in turns with a program
+        on the same, perhaps busy, machine."""
         medians = {FIELDS[name]: 1e-9 / each.median for name, each in times.items()}
-        return Limits(**self.json() | medians)
+        return MachineLimits(**self.json() | medians)
 
     def json(self) -> dict[str, Any]:
         return asdict(self)
@@ -65,24 +65,26 @@ class Limits:
 FIELDS = {"fma": "fma_gflops", "dot8": "dot8_gops", "copy": "copy_gbs", "read": "read_gbs"}
 
 
-class Extreme(NamedTuple):
+class LimitCall(NamedTuple):
     """A call that reaches a limit, and the operations or bytes in it."""
 
     call: Callable[[], None]
     amount: float
 
 
-def measure_limits(threads: int, extremes: Mapping[str, Extreme], effort: Effort) -> Limits:
-    """The best of several runs."""
-    times = interleave({name: each.call for name, each in extremes.items()}, effort)
-    rates = {FIELDS[name]: 1e-9 * extremes[name].amount / times[name].best for name in times}
-    return Limits(threads, **{"dot8_gops": 0.0} | rates)
+def measure_limits(
+    threads: int, limit_calls: Mapping[str, LimitCall], effort: Effort
+) -> MachineLimits:
+    """Measure the best of several runs."""
+    times = interleave({name: each.call for name, each in limit_calls.items()}, effort)
+    rates = {FIELDS[name]: 1e-9 * limit_calls[name].amount / times[name].best for name in times}
+    return MachineLimits(threads, **{"dot8_gops": 0.0} | rates)
 
 
-def limit_extremes(threads: int, target: CpuTarget, copied: int = 0) -> dict[str, Extreme]:
+def make_limit_calls(threads: int, target: CpuTarget, copied: int = 0) -> dict[str, LimitCall]:
     """Return the calls that reach each limit; the copy is of `copied` bytes, by default more than
     caches hold."""
-    copied = copied or COPY_OVER_CACHE * target.l3_nbytes
+    copied = copied or COPY_LLC_FACTOR * target.l3_nbytes
     work = {"fma": (fma_text(target), threads * fma_flops(target))}
     if target.dot8:
         work["dot8"] = (dot8_text(target), threads * dot8_ops(target))
@@ -99,16 +101,16 @@ def limit_extremes(threads: int, target: CpuTarget, copied: int = 0) -> dict[str
         "read": (operands, source, np.array([copied // STREAMS, 1])),
     }
     return {
-        name: Extreme(_call(text, arguments[name], threads, target), amount)
+        name: LimitCall(_make_call(text, arguments[name], threads, target), amount)
         for name, (text, amount) in work.items()
     }
 
 
-def _call(
+def _make_call(
     text: str, arrays: tuple[np.ndarray, ...], threads: int, target: CpuTarget
 ) -> Callable[[], None]:
     code = jit.load([jit.compile_object(text, target)], target)
-    job = Job(code.address(ENTRY), [Phase(LONG_US, False)], threads, parts=threads)
+    job = Job(code.address(ENTRY), [Phase(LONG_PHASE_US, False)], threads, parts=threads)
     runner = pool(threads)
     table = (ctypes.c_void_p * len(arrays))(*(a.ctypes.data for a in arrays))
     kept = (code, arrays)  # the address and the pointers do not keep their owners alive

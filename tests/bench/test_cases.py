@@ -11,8 +11,8 @@ import numpy as np
 import pytest
 
 from benchmarks.bounds import F32_BOUND, INT8_BOUND, check_error
-from benchmarks.case import Case, Work
-from benchmarks.libraries.kitsune import constants
+from benchmarks.case import Case, Workload
+from benchmarks.libraries.kitsune import make_weights
 from benchmarks.oracle import compute_expected, select_rows, trace_case
 from benchmarks.suites import (
     LINEAR,
@@ -34,7 +34,7 @@ QUICK = [(suite.name, case) for suite in SUITES.values() for case in suite.quick
 PACKAGE = {
     "pytorch": "torch",
     "onnx": "onnxruntime",
-    "onnx_low_bit": "onnxruntime",
+    "onnx_quantised": "onnxruntime",
     "ggml": "llama_cpp",
 }  # of a library's module, where names differ
 
@@ -80,7 +80,7 @@ def test_cases_are_selected_by_their_names() -> None:
 
 def test_inputs_are_the_same_in_every_process() -> None:
     case = LINEAR.quick[0]
-    one, other = Work.make(case, 1), Work.make(case, 2)
+    one, other = Workload.make(case, 1), Workload.make(case, 2)
     assert all(np.array_equal(one.weights[n], other.weights[n]) for n in case.weights)
     assert not np.array_equal(one.weights["bias"], one.inputs["x"][0, :1])
 
@@ -97,14 +97,14 @@ def test_a_module_has_the_weights_of_its_case() -> None:
 
 def test_the_oracle_computes_some_rows_of_a_long_case() -> None:
     case = next(c for c in SUITES["attention"].quick if c.stride > 1)
-    whole = compute_expected(Work.make(dataclasses.replace(case, stride=1), 1))
-    some = compute_expected(Work.make(case, 1))
+    whole = compute_expected(Workload.make(dataclasses.replace(case, stride=1), 1))
+    some = compute_expected(Workload.make(case, 1))
     assert some.shape[1] == case.inputs["q"][1] // case.stride
     np.testing.assert_allclose(some, select_rows(case, whole), rtol=1e-12)
 
 
 def test_learning_lowers_the_loss() -> None:
-    losses = compute_expected(Work.make(TRAIN.quick[0], 1))
+    losses = compute_expected(Workload.make(TRAIN.quick[0], 1))
     assert losses.shape == (3,)
     assert losses[0] > losses[1] > losses[2]
 
@@ -112,7 +112,7 @@ def test_learning_lowers_the_loss() -> None:
 def test_a_graph_has_its_weights_inside_or_outside() -> None:
     case = LINEAR.quick[0]
     assert len(trace_case(case).inputs) == 3
-    assert len(trace_case(case, Work.make(case, 1).weights).inputs) == 1
+    assert len(trace_case(case, Workload.make(case, 1).weights).inputs) == 1
 
 
 @pytest.mark.parametrize("wrong", [np.nan, np.inf, 1.01])
@@ -135,7 +135,7 @@ def test_a_difference_is_in_units_of_the_array() -> None:
 
 def built(suite: str, case: Case, name: str, folder: Any) -> dict[str, Any]:
     path = folder / "expected.npy"
-    np.save(path, compute_expected(Work.make(case, 1)))
+    np.save(path, compute_expected(Workload.make(case, 1)))
     message = {"build": name, "suite": suite, "case": case.name, "expected": str(path)}
     return LibraryWorker(HOME[name], 1).answer(message)
 
@@ -163,7 +163,7 @@ def test_a_peer_computes_every_case(suite: str, case: Case, name: str, tmp_path:
 
 @pytest.mark.parametrize("name", QUANT.candidates)
 @pytest.mark.parametrize("bits", [8, 4])
-def test_who_has_codes_computes_with_the_same(bits: int, name: str, tmp_path: Any) -> None:
+def test_quantised_candidates_compute_with_the_same_values(bits: int, name: str, tmp_path: Any) -> None:
     pytest.importorskip(PACKAGE.get(HOME[name], HOME[name]))
     case = next(c for c in QUANT.quick if c.bits == bits)
     answer = built("quant", case, name, tmp_path)
@@ -173,16 +173,16 @@ def test_who_has_codes_computes_with_the_same(bits: int, name: str, tmp_path: An
         assert "absent" not in answer, answer
 
 
-def test_a_product_of_codes_says_how_much_it_reads() -> None:
+def test_a_quantised_matmul_counts_its_packed_bytes() -> None:
     case = next(c for c in QUANT.quick if c.copies > 1)
-    work = Work.make(case, 1)
-    (low,), (weight,) = work.packed.values(), constants(work).values()
+    work = Workload.make(case, 1)
+    (low,), (weight,) = work.packed.values(), make_weights(work).values()
     assert compute_expected(work).shape == (1, weight.shape[0])
     assert weight.nbytes == case.copies * low.data.nbytes
-    np.testing.assert_array_equal(low.floats(), work.weights["weight"])
-    codes, scales = low.codes()
+    np.testing.assert_array_equal(low.dequantise(), work.weights["weight"])
+    codes, scales = low.unpack()
     values = (codes.astype(np.float32) - 8) * np.repeat(scales, low.dtype.group, 1)
-    np.testing.assert_allclose(values, low.floats(), rtol=1e-6)
+    np.testing.assert_allclose(values, low.dequantise(), rtol=1e-6)
 
 
 @pytest.mark.parametrize("name", ["kitsune", "onnxruntime"])
@@ -190,7 +190,7 @@ def test_what_computes_something_else_is_not_sampled(name: str, tmp_path: Any) -
     """It is an error when we do, and a reason to leave a peer out."""
     pytest.importorskip("onnxruntime")
     case, worker, path = LINEAR.quick[0], LibraryWorker(HOME[name], 1), tmp_path / "expected.npy"
-    np.save(path, compute_expected(Work.make(case, 1)) * 1.01)
+    np.save(path, compute_expected(Workload.make(case, 1)) * 1.01)
     message = {"build": name, "suite": "linear", "case": case.name, "expected": str(path)}
     if name == "kitsune":
         with pytest.raises(VerifyError, match="kitsune computes something else in linear"):
@@ -219,7 +219,7 @@ def test_a_peer_that_is_not_installed_is_a_reason(
 def test_a_peer_that_fails_is_a_reason(monkeypatch: pytest.MonkeyPatch, tmp_path: Any) -> None:
     module = importlib.import_module("benchmarks.libraries.jax")
 
-    def fails(work: Work) -> Any:
+    def fails(work: Workload) -> Any:
         raise RuntimeError("no such instruction\nand more")
 
     monkeypatch.setitem(module.CANDIDATES, "jax", fails)

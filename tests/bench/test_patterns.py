@@ -9,17 +9,17 @@ import pytest
 from rich.console import Console
 
 from benchmarks.graphs import add_relu_graph
-from benchmarks.grid import Grid, markdown, print_grids, update_page
+from benchmarks.grid import Grid, format_markdown, print_grids, update_page
 from benchmarks.patterns import (
-    SEED_000,
-    SEED_001,
+    DOCUMENT_000,
+    DOCUMENT_001,
     Example,
-    away_from_zero,
-    examples,
+    list_examples,
     measure_example,
+    move_from_zero,
 )
 from benchmarks.run import run
-from benchmarks.tables import grids, notes
+from benchmarks.tables import list_notes, make_grids
 from kitsune.backends.cpu import jit
 from kitsune.compare.measure import QUICK
 from kitsune.errors import InputError
@@ -35,9 +35,9 @@ def quick() -> dict[str, Any]:
 
 
 def test_every_promise_has_an_example() -> None:
-    assert SEED_000.keys() <= EXAMPLES.keys()
-    promised = {e.name: e.promised for e in examples() if e.promised}
-    assert promised.keys() == SEED_000.keys() | SEED_001.keys()
+    assert DOCUMENT_000.keys() <= EXAMPLES.keys()
+    promised = {e.name: e.promised for e in list_examples() if e.promised}
+    assert promised.keys() == DOCUMENT_000.keys() | DOCUMENT_001.keys()
     assert promised["add + relu"] == (1.5, 1.5)
 
 
@@ -61,14 +61,14 @@ def test_nothing_is_divided_by_zero() -> None:
         "mask": np.zeros(2, np.float32),
         "n": np.zeros(2, np.int64),
     }
-    moved = away_from_zero(feeds)
+    moved = move_from_zero(feeds)
     assert np.allclose(moved["d"], [0.25, -0.35, 2.25])
     assert not moved["mask"].any()
     assert not moved["n"].any()
 
 
 def test_every_example_is_measured(quick: dict[str, Any]) -> None:
-    assert [row["title"] for row in quick["rows"]] == [e.name for e in examples()]
+    assert [row["title"] for row in quick["rows"]] == [e.name for e in list_examples()]
     for row in quick["rows"]:
         before, after = row["launches"]
         assert 1 <= after <= before
@@ -78,7 +78,7 @@ def test_every_example_is_measured(quick: dict[str, Any]) -> None:
 
 def test_the_tables_show_promises(quick: dict[str, Any]) -> None:
     out = io.StringIO()
-    print_grids(grids(quick), notes(quick), Console(file=out))
+    print_grids(make_grids(quick), list_notes(quick), Console(file=out))
     text = out.getvalue()
     assert "document 000" in text
     assert "1.4-1.6" in text  # elementwise_chain
@@ -91,7 +91,7 @@ GRID = Grid("a title", ("case", "time\nhere"), (("x|y", "1 µs"),))
 
 
 def test_a_grid_in_markdown() -> None:
-    assert markdown([GRID], ["a note"]).splitlines() == [
+    assert format_markdown([GRID], ["a note"]).splitlines() == [
         "**a title**",
         "",
         "| case | time here |",

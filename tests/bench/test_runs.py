@@ -15,8 +15,8 @@ import pytest
 from rich.console import Console
 
 from benchmarks import graphs, start_times
-from benchmarks.bars import Ahead, OfLimit, Within
-from benchmarks.case import Work
+from benchmarks.bars import LimitShare, SpeedUp, TimeBound
+from benchmarks.case import Workload
 from benchmarks.grid import print_grids
 from benchmarks.latency import (
     Cost,
@@ -25,18 +25,18 @@ from benchmarks.latency import (
     measure_case,
 )
 from benchmarks.oracle import trace_case
-from benchmarks.run import bench, merge_results, without_samples
+from benchmarks.run import bench, drop_samples, merge_results
 from benchmarks.suites import COMPILE, LINEAR, SUITES, TRAIN
-from benchmarks.tables import grids, notes
+from benchmarks.tables import list_notes, make_grids
 from benchmarks.worker import LibraryWorker
 from benchmarks.workers import LibraryPool
 from kitsune.backends.cpu import jit
 from kitsune.compare.measure import BUDGET_S, FULL, QUICK, choose_turns, summarize
 from kitsune.errors import KitsuneError
-from kitsune.tune.machine_limits import Limits, limit_extremes, measure_limits
+from kitsune.tune.machine_limits import MachineLimits, make_limit_calls, measure_limits
 from kitsune.tune.timing import Effort, Sampler, Times, interleave, take_turns
 
-LIMIT = Limits(1, fma_gflops=100.0, dot8_gops=200.0, copy_gbs=10.0, read_gbs=8.0)
+LIMIT = MachineLimits(1, fma_gflops=100.0, dot8_gops=200.0, copy_gbs=10.0, read_gbs=8.0)
 
 
 class Alone(LibraryPool):
@@ -72,7 +72,7 @@ def result_of(*rows: dict[str, Any], **changed: Any) -> dict[str, Any]:
 
 def printed(result: dict[str, Any]) -> str:
     out = io.StringIO()
-    print_grids(grids(result), notes(result), Console(file=out))
+    print_grids(make_grids(result), list_notes(result), Console(file=out))
     return out.getvalue()
 
 
@@ -125,13 +125,13 @@ def test_a_table_shows_losses_in_bold_and_bars_that_are_missed(row: dict[str, An
 @pytest.mark.parametrize(
     ("bar", "answer"),
     [
-        (Ahead(1.1), (False, "torch 1.05 of 1.1")),
-        (Ahead(1.1, ("jax", "openvino")), (True, "jax 1.30 of 1.1")),
-        (Ahead(1.1, ("openvino",)), None),
-        (OfLimit(90), (False, "84 % of 90 % fma")),
-        (OfLimit(80), (True, "84 % of 80 % fma")),
-        (Within(1.5), (False, "1.75 of 1.5 µs")),
-        (Within(1.5e6, "cold_us"), (True, "cold 600 of 1500 ms")),
+        (SpeedUp(1.1), (False, "torch 1.05 of 1.1")),
+        (SpeedUp(1.1, ("jax", "openvino")), (True, "jax 1.30 of 1.1")),
+        (SpeedUp(1.1, ("openvino",)), None),
+        (LimitShare(90), (False, "84 % of 90 % fma")),
+        (LimitShare(80), (True, "84 % of 80 % fma")),
+        (TimeBound(1.5), (False, "1.75 of 1.5 µs")),
+        (TimeBound(1.5e6, "cold_us"), (True, "cold 600 of 1500 ms")),
     ],
 )
 def test_bars(bar: Any, answer: Any) -> None:
@@ -147,7 +147,7 @@ def test_bars(bar: Any, answer: Any) -> None:
         },
     }
     assert bar.check(measured) == answer
-    assert OfLimit(1).check({"limit": None}) is None
+    assert LimitShare(1).check({"limit": None}) is None
 
 
 # --- turns ---------------------------------------------------------------------------------------
@@ -215,7 +215,7 @@ def test_ratios_are_taken_turn_by_turn() -> None:
 def test_a_library_answers_from_its_own_process(tmp_path: Path) -> None:
     """Its variables are set there, and what it prints does not come between the answers."""
     with LibraryPool(2, 60.0, {"KITSUNE_CACHE_DIR": str(tmp_path)}) as pool:
-        limits = Limits(**pool.ask("kitsune", {"limits": True, "quick": True}))
+        limits = MachineLimits(**pool.ask("kitsune", {"limits": True, "quick": True}))
         suite = replace(TRAIN, candidates=())
         found = measure_case(pool, suite, suite.quick[0], limits, jit.host_target(), quick=True)
     assert limits.threads == found["threads"] == 2
@@ -275,7 +275,7 @@ def test_starts_are_cold_then_warm(monkeypatch: pytest.MonkeyPatch) -> None:
         return {"start_us": time_us, "first_us": 2.0, "call_us": 1.0, "error": 0.0}
 
     monkeypatch.setattr(start_times, "build", build)
-    assert start_times.start_times(COMPILE, COMPILE.quick[0], "kitsune", 1, 3, 60.0) == {
+    assert start_times.measure_start(COMPILE, COMPILE.quick[0], "kitsune", 1, 3, 60.0) == {
         "cold_us": 100.0,
         "cold_first_us": 2.0,
         "warm_us": 25.0,
@@ -289,9 +289,9 @@ def test_starts_are_cold_then_warm(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_our_own_start_is_measured(tmp_path: Path) -> None:
     (case,) = COMPILE.quick
-    found = start_times.start_times(COMPILE, case, "kitsune", 1, 1, 60.0)
+    found = start_times.measure_start(COMPILE, case, "kitsune", 1, 1, 60.0)
     assert all(found[name] > 0 for name in ("cold_us", "cold_first_us", "warm_us", "call_us"))
-    assert start_times.import_time(1) > 0
+    assert start_times.measure_import(1) > 0
     absent = {"absent": "tinygrad is not installed"}
     row = {
         "title": case.title,
@@ -312,7 +312,7 @@ def test_our_own_start_is_measured(tmp_path: Path) -> None:
 
 def test_limits_of_this_machine() -> None:
     target = jit.host_target()
-    one = measure_limits(1, limit_extremes(1, target, copied=1 << 20), QUICK)
+    one = measure_limits(1, make_limit_calls(1, target, copied=1 << 20), QUICK)
     assert min(one.fma_gflops, one.copy_gbs, one.read_gbs) > 0.1
     assert (one.dot8_gops > 0.1) == bool(target.dot8)
 
@@ -334,7 +334,7 @@ def test_the_bound_is_what_takes_longest(
 
 def test_memory_is_no_limit_of_what_is_in_the_cache() -> None:
     target = jit.host_target()
-    cost = count_work(Work.make(LINEAR.quick[0], 1), target)
+    cost = count_work(Workload.make(LINEAR.quick[0], 1), target)
     assert cost == (2 * 4 * 32 * 48, 0, 0)
     limit = compare_with_limit(cost, LIMIT, LIMIT, time_us=1.0, best_us=0.5)
     assert limit == {
@@ -350,10 +350,13 @@ def test_memory_is_no_limit_of_what_is_in_the_cache() -> None:
 
 def test_a_limit_of_the_same_turns_is_their_median() -> None:
     """The share at the median is of the usual limit, the share at our best of the best one."""
-    usual = LIMIT.usual({"copy": Times([2e-10, 1e-9, 1e-10]), "read": Times([4e-10])})
-    assert (usual.copy_gbs, usual.read_gbs) == (pytest.approx(5.0), pytest.approx(2.5))
-    assert usual.fma_gflops == LIMIT.fma_gflops
-    limit = compare_with_limit(Cost(0, 5e9, 5e9), LIMIT, usual, time_us=4e6, best_us=2e6)
+    with_medians = LIMIT.with_medians({"copy": Times([2e-10, 1e-9, 1e-10]), "read": Times([4e-10])})
+    assert (with_medians.copy_gbs, with_medians.read_gbs) == (
+        pytest.approx(5.0),
+        pytest.approx(2.5),
+    )
+    assert with_medians.fma_gflops == LIMIT.fma_gflops
+    limit = compare_with_limit(Cost(0, 5e9, 5e9), LIMIT, with_medians, time_us=4e6, best_us=2e6)
     assert limit is not None
     assert (limit["percent"], limit["best_percent"]) == (pytest.approx(50.0), pytest.approx(50.0))
     assert limit["rate"] == pytest.approx(5.0)
@@ -364,7 +367,7 @@ def test_a_limit_of_the_same_turns_is_their_median() -> None:
 
 def test_what_a_graph_costs() -> None:
     graph = graphs.linear_graph(2, 32, 16)
-    assert graphs.flops(graph) == 2 * 2 * 32 * 16
+    assert graphs.count_flops(graph) == 2 * 2 * 32 * 16
     assert graphs.count_bytes(graph) == (4 * (2 * 32 + 32 + 16 + 16 + 2 * 16 + 32 * 16), 4 * 2 * 16)
     packed, _ = graphs.count_bytes(graphs.linear_graph(2, 32, 16, bits=4))
     assert graphs.count_bytes(graph)[0] - packed == 32 * 16 * 4 - (32 * 16 // 2 + 16 * 2)
@@ -372,7 +375,7 @@ def test_what_a_graph_costs() -> None:
 
 def test_attention_costs_its_two_products() -> None:
     graph = trace_case(SUITES["attention"].quick[0], {})
-    assert graphs.flops(graph) == 2 * (2 * 2 * 16 * 16 * 8)  # heads, queries, keys, depth
+    assert graphs.count_flops(graph) == 2 * (2 * 2 * 16 * 16 * 8)  # heads, queries, keys, depth
 
 
 def test_attention_takes_a_mask_or_none() -> None:
@@ -399,7 +402,7 @@ def test_a_page_keeps_rows_that_were_not_measured_again(
     monkeypatch.setattr("benchmarks.run.run", lambda *_: measured.pop(0))
     for _ in range(2):
         result = bench("linear", [1], as_json=True, page=page)
-    assert json.loads((tmp_path / "linear.json").read_text()) == without_samples(result)
+    assert json.loads((tmp_path / "linear.json").read_text()) == drop_samples(result)
     assert json.loads(capsys.readouterr().out.partition("}\n{")[0] + "}")["suite"] == "linear"
     assert [r["size"] for r in result["rows"]] == ["4×32×48", "other"]
     assert "7.00 s" in page.read_text()

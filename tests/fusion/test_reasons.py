@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from benchmarks.case import Work
+from benchmarks.case import Workload
 from benchmarks.oracle import trace_case
 from benchmarks.suites import MODELS
 from kitsune.autodiff import gradients
@@ -79,7 +79,7 @@ def test_the_graphs_of_the_gate(name: str, choice: str) -> None:
 
 def encoder() -> Graph:
     (case,) = MODELS.quick
-    return trace_case(case, Work.make(case, threads=1).weights)
+    return trace_case(case, Workload.make(case, threads=1).weights)
 
 
 def encoder_grad() -> Graph:

@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from benchmarks.cost_model import cost_grid, measure_cost
+from benchmarks.cost_model import make_cost_grid, measure_cost
 from kitsune.config import FusionConfig
 from kitsune.plan.cost import kernel_us
 from kitsune.plan.examples import EXAMPLES
@@ -162,5 +162,5 @@ def test_the_benchmark_says_how_well_each_predicts(monkeypatch: pytest.MonkeyPat
         assert row["fitted_rank"] >= row["analytic_rank"]
         assert 0 < row["shipped_rank"] <= 1
         assert row["fit_ms"] > 0
-    grid = cost_grid({"rows": rows})
+    grid = make_cost_grid({"rows": rows})
     assert all(len(cells) == len(grid.headings) for cells in grid.rows)

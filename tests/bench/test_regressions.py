@@ -12,8 +12,8 @@ import pytest
 
 from benchmarks import run as runs
 from benchmarks.__main__ import main
-from benchmarks.plot import plot
-from benchmarks.regressions import Change, compare
+from benchmarks.plot import draw_plot
+from benchmarks.regressions import Change, compare_runs
 from kitsune.errors import InputError
 
 
@@ -47,7 +47,7 @@ def result(
 
 
 def verdict(old: dict[str, Any], new: dict[str, Any]) -> Change:
-    (change,) = compare(old, new)
+    (change,) = compare_runs(old, new)
     return change
 
 
@@ -91,7 +91,7 @@ def test_too_few_samples_say_nothing() -> None:
 
 
 def test_cases_that_only_one_run_has_are_left_out() -> None:
-    assert compare({"rows": []}, result(1.0, None, 1)) == []
+    assert compare_runs({"rows": []}, result(1.0, None, 1)) == []
 
 
 # --- the command ---------------------------------------------------------------------------------
@@ -130,7 +130,7 @@ def test_files_that_are_no_runs(tmp_path: Path) -> None:
 
 
 def test_pages_keep_no_samples() -> None:
-    kept = runs.without_samples(result(100.0, 200.0, 1))
+    kept = runs.drop_samples(result(100.0, 200.0, 1))
     assert "samples_us" not in json.dumps(kept)
     assert kept["rows"][0]["candidates"]["torch"]["ratio"] == 2.0
 
@@ -141,10 +141,10 @@ def test_pages_keep_no_samples() -> None:
 def test_bars_are_as_long_as_ratios() -> None:
     made = result(100.0, 400.0, 1)
     made["rows"][0]["title"] = "a < b & c"
-    text = plot(made)
+    text = draw_plot(made)
     assert "a &lt; b &amp; c" in text
     widths = [float(w) for w in re.findall(r'<rect x="[\d.]+" y="[\d.]+" width="([\d.]+)"', text)]
-    slower = plot(result(100.0, 900.0, 1))
+    slower = draw_plot(result(100.0, 900.0, 1))
     assert "9.00×" in slower
     assert widths
     assert "4.00×" in text

@@ -13,9 +13,9 @@ pytest.importorskip("transformers")
 import torch
 
 from benchmarks import onnx_files, torch_compile
-from benchmarks.bars import CompilesAhead
-from benchmarks.libraries.torch_modules import compute_expected, read_output, running
-from benchmarks.tables import grids
+from benchmarks.bars import CompileSpeedUp
+from benchmarks.libraries.torch_modules import compute_expected, make_module_candidate, read_output
+from benchmarks.tables import make_grids
 from benchmarks.torch_compile import measure_modules
 from benchmarks.torch_modules import CASES, QUICK, ModuleCase, find_module, select_modules
 from benchmarks.worker import LibraryWorker, Message
@@ -36,7 +36,7 @@ def as_before() -> Any:
 
 @pytest.mark.parametrize("case", QUICK, ids=lambda case: case.name)
 def test_ours_is_what_eager_computes_in_float64(case: ModuleCase) -> None:
-    candidate = running(case, 1, "kitsune", {"threads": 1})
+    candidate = make_module_candidate(case, 1, "kitsune", {"threads": 1})
     got = read_output(case, candidate, start(candidate))
     assert find_difference(got, compute_expected(case, 1)) < case.bound
 
@@ -63,16 +63,16 @@ def test_selection_by_name() -> None:
 def test_a_bar_of_starts() -> None:
     times = {"kitsune": 2.0, "other": 6.0, "neither": 1.0}
     row = {"starts": {name: {"start_us": time} for name, time in times.items()}}
-    assert CompilesAhead(4, "other", "neither").check(row) == (True, "compiling: other 5 of 4")
-    assert CompilesAhead(6, "other", "neither").check(row) == (False, "compiling: other 5 of 6")
-    assert CompilesAhead(6, "absent", "neither").check(row) is None
-    assert CompilesAhead(6, "other", "absent").check(row) is None
-    assert CompilesAhead(6, "other", "kitsune").check(row) == (True, "")
+    assert CompileSpeedUp(4, "other", "neither").check(row) == (True, "compiling: other 5 of 4")
+    assert CompileSpeedUp(6, "other", "neither").check(row) == (False, "compiling: other 5 of 6")
+    assert CompileSpeedUp(6, "absent", "neither").check(row) is None
+    assert CompileSpeedUp(6, "other", "absent").check(row) is None
+    assert CompileSpeedUp(6, "other", "kitsune").check(row) == (True, "")
 
 
 class InProcess(LibraryPool):
     """Answers from this process: each of its own would import torch and Dynamo. That a process
-    measures a module is the matter of `test_another_result_is_told`."""
+    measures a module is the matter of `test_a_wrong_result_is_an_error`."""
 
     def __init__(self, *args: Any) -> None:
         super().__init__(*args)
@@ -93,13 +93,13 @@ def test_a_module_beside_eager(monkeypatch: pytest.MonkeyPatch) -> None:
     assert {"kitsune", "kitsune, warm", "torch", "aot_eager"} == row["starts"].keys()
     assert row["candidates"]["torch"]["ratio"] > 0
     assert row["error"] < 1e-4
-    [grid] = grids({"suite": "torch", "rows": [row]})
+    [grid] = make_grids({"suite": "torch", "rows": [row]})
     [cells] = grid.rows
     assert len(cells) == len(grid.headings)
     assert cells[:2] == (case.name, "1")
 
 
-def test_another_result_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_wrong_result_is_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(torch_compile, "PEERS", ())
     monkeypatch.setattr(torch_compile, "compute_expected", lambda case, threads: np.zeros(3))
     case = find_module("MLP, a step, 8-8-3, batch 4")

@@ -16,7 +16,7 @@ import onnx
 from benchmarks import onnx_files
 from benchmarks.onnx_files import CASES, FileCase, measure_files, select_files
 from benchmarks.resnet50 import write_resnet50
-from benchmarks.tables import grids, notes
+from benchmarks.tables import list_notes, make_grids
 from kitsune.errors import InputError
 from tests.frontends.onnx_models import mlp
 
@@ -49,7 +49,7 @@ def test_models_are_found_where_their_packages_are(
     assert case.path(tmp_path) == tmp_path / "some_model" / "data" / "model.onnx"
 
 
-def test_resnet_is_a_model(tmp_path: Path) -> None:
+def test_resnet_is_a_valid_model(tmp_path: Path) -> None:
     write_resnet50(tmp_path / "a.onnx")
     model = onnx.load(tmp_path / "a.onnx")
     onnx.checker.check_model(model, full_check=True)
@@ -64,7 +64,7 @@ def test_resnet_is_a_model(tmp_path: Path) -> None:
 def test_selection_by_name() -> None:
     assert select_files([]) == list(CASES)
     assert [case.size for case in select_files(["MiniLM"])] == ["1×16", "1×128"]
-    with pytest.raises(InputError, match="no model is called bert"):
+    with pytest.raises(InputError, match="no case is called bert"):
         select_files(["bert"])
 
 
@@ -87,22 +87,22 @@ def test_a_file_beside_the_peers() -> None:
         "machine": machine,
         "versions": versions,
     }
-    [grid] = grids(result)
+    [grid] = make_grids(result)
     [cells] = grid.rows
     assert len(cells) == len(grid.headings)
     assert cells[:2] == ("tiny, 2×4", "1")
-    assert "not installed: no-such-package==1.0" in notes(result)
+    assert "not installed: no-such-package==1.0" in list_notes(result)
 
 
-def test_a_peer_that_computes_something_else_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_wrong_result_is_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
     pytest.importorskip("onnxruntime")
-    message = onnx_files._message
+    message = onnx_files._make_message
 
     def wrong(case: FileCase, path: Path, folder: Path) -> dict[str, Any]:
         made = message(case, path, folder)
         np.save(made["expected"], np.load(made["expected"]) + 1)
         return made
 
-    monkeypatch.setattr(onnx_files, "_message", wrong)
+    monkeypatch.setattr(onnx_files, "_make_message", wrong)
     with pytest.raises(Exception, match="kitsune computes something else in tiny"):
         measure_files([TINY], [1], True, 60.0, lambda text: None)

@@ -9,33 +9,33 @@ from pathlib import Path
 import numpy as np
 
 from benchmarks.bounds import F32_BOUND, INT8_BOUND, OWN_BOUND
-from benchmarks.case import LowBit, Work
+from benchmarks.case import QuantisedWeight, Workload
 from benchmarks.libraries import Build, Candidate
 from benchmarks.libraries.onnx import (
     OWN_DOMAIN,
-    OnnxWords,
+    OnnxOps,
     Value,
-    candidate,
-    model,
+    make_candidate,
+    make_model,
     serialize,
 )
 from kitsune.compare.runtimes import import_library
 from kitsune.errors import UnsupportedError
 
-EXACT, AS_BYTES = 0, 4  # its levels of accuracy
+F32_ACTIVATIONS, INT8_ACTIVATIONS = 0, 4  # accuracy levels of MatMulNBits
 
 
 @dataclass
-class CodeWords(OnnxWords):
-    """Products with matrices of codes are its own op."""
+class MatMulNBitsOps(OnnxOps):
+    """Matmuls with quantised weights are MatMulNBits."""
 
-    packed: dict[str, LowBit] | None = None
-    level: int = EXACT
+    packed: dict[str, QuantisedWeight] | None = None
+    level: int = F32_ACTIVATIONS
 
-    def product(self, x: Value, weight: Value) -> Value:
+    def matmul(self, x: Value, weight: Value) -> Value:
         low = (self.packed or {}).get(weight.name)
         if low is None:
-            return super().product(x, weight)
+            return super().matmul(x, weight)
         k, n = low.shape
         return self.add(
             "MatMulNBits",
@@ -51,47 +51,48 @@ class CodeWords(OnnxWords):
         )
 
 
-def codes(level: int, bound: float) -> Build:
-    def build(work: Work) -> Candidate:
+def make_weight_only(level: int, bound: float) -> Build:
+    def build(work: Workload) -> Candidate:
         onnx = import_library("onnx")
-        words = CodeWords(onnx.helper.make_node, packed=work.packed, level=level)
+        ops = MatMulNBitsOps(onnx.helper.make_node, packed=work.packed, level=level)
         weights = {name: w for name, w in work.weights.items() if name not in work.packed}
         for name, low in work.packed.items():
-            weights |= {name: _blocks(low), f"{name}.scales": low.codes()[1].reshape(-1)}
-        return candidate(work, serialize(onnx, work, words, weights), bound)
+            weights |= {name: _blocks(low), f"{name}.scales": low.unpack()[1].reshape(-1)}
+        return make_candidate(work, serialize(onnx, work, ops, weights), bound)
 
     return build
 
 
-def _blocks(low: LowBit) -> np.ndarray:
+def _blocks(low: QuantisedWeight) -> np.ndarray:
     """Pack to [out, groups, bytes], the first value in the lowest bits."""
-    found, scales = low.codes()
+    values, scales = low.unpack()
     bits = low.dtype.bits
     if bits not in (8, 4, 2):
         raise UnsupportedError(f"its op has no {bits}-bit weights")
-    joined = np.zeros((found.shape[0], found.shape[1] * bits // 8), np.uint8)
+    blocks = np.zeros((values.shape[0], values.shape[1] * bits // 8), np.uint8)
     for at in range(8 // bits):
-        joined |= found[:, at :: 8 // bits] << np.uint8(at * bits)
-    return joined.reshape(*scales.shape, -1)
+        blocks |= values[:, at :: 8 // bits] << np.uint8(at * bits)
+    return blocks.reshape(*scales.shape, -1)
 
 
-def dynamic(work: Work) -> Candidate:
-    return candidate(work, dynamic_model(work), OWN_BOUND)
+def make_dynamic(work: Workload) -> Candidate:
+    return make_candidate(work, make_dynamic_model(work), OWN_BOUND)
 
 
-def dynamic_model(work: Work) -> bytes:
-    """Bytes by its own tools, a scale for each column; activations are rounded at each call."""
+def make_dynamic_model(work: Workload) -> bytes:
+    """Quantise to int8 by its own tools, with a scale for each column; activations are quantised at
+    each call."""
     onnx, quantization = import_library("onnx"), import_library("onnxruntime.quantization")
-    options = {"DefaultTensorType": onnx.TensorProto.FLOAT}  # of what its own ops give
+    options = {"DefaultTensorType": onnx.TensorProto.FLOAT}  # of the outputs of its own ops
     with tempfile.TemporaryDirectory() as folder:
         old, new = Path(folder) / "f32.onnx", Path(folder) / "int8.onnx"
-        old.write_bytes(model(onnx, work))
+        old.write_bytes(make_model(onnx, work))
         quantization.quantize_dynamic(old, new, per_channel=True, extra_options=options)
         return new.read_bytes()
 
 
 CANDIDATES: dict[str, Build] = {
-    "onnxruntime codes": codes(EXACT, F32_BOUND),
-    "onnxruntime int8": codes(AS_BYTES, INT8_BOUND),
-    "onnxruntime dynamic": dynamic,
+    "onnxruntime weight-only": make_weight_only(F32_ACTIVATIONS, F32_BOUND),
+    "onnxruntime int8": make_weight_only(INT8_ACTIVATIONS, INT8_BOUND),
+    "onnxruntime dynamic": make_dynamic,
 }
