@@ -57,6 +57,55 @@ def test_misuse_is_exit_code_2(arguments: list[str], capsys: pytest.CaptureFixtu
     assert "usage: kitsune" in capsys.readouterr().err
 
 
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (
+            ["explan", "m.onnx"],
+            "kitsune: error: there is no command 'explan'; did you mean 'explain'?",
+        ),
+        (["dance"], "there is no command 'dance'; choose from compile, "),
+        (
+            ["explain", "m.onnx", "--shapes", "a=1"],
+            "kitsune explain: error: there is no option --shapes; did you mean --shape?",
+        ),
+        (
+            ["verify", "m.onnx", "--everything"],
+            "kitsune verify: error: there is no option --everything\n",
+        ),
+        (
+            ["verify", "m.onnx", "other.onnx"],
+            "kitsune verify: error: unexpected argument 'other.onnx'",
+        ),
+    ],
+)
+def test_misspelt_commands_and_options_name_what_is_meant(
+    arguments: list[str], said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit):
+        main(arguments)
+    assert said in capsys.readouterr().err
+
+
+def test_a_file_of_options_that_is_missing_is_named(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    bits, out = tmp_path / "bits.json", tmp_path / "m.kitsune"
+    assert main(["quantize", "m.onnx", "--bits", str(bits), "-o", str(out)]) == 2
+    said = f"kitsune: cannot open '{bits}'\n  why: No such file or directory\n"
+    assert capsys.readouterr().err == said
+
+
+def test_a_file_of_another_kind_is_refused_with_those_that_can_be_read(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "notes.txt"
+    path.touch()
+    assert main(["explain", str(path)]) == 2
+    hint = "try: give an .onnx, .gguf or .kitsune file, or a Hugging Face directory\n"
+    assert capsys.readouterr().err.endswith(hint)
+
+
 @pytest.mark.parametrize("error", [InputError("no such shape", why="it is round"), OSError("full")])
 def test_an_error_is_one_message(
     error: Exception, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]

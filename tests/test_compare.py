@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
@@ -124,12 +126,18 @@ def test_data_of_a_model(
     assert asked[0]["x"] == (1, 4)  # the smallest that the file declares
 
 
+def test_a_worker_starts_without_warnings() -> None:
+    command = [sys.executable, "-W", "error", "-m", "kitsune.compare.worker", "1"]
+    done = subprocess.run(command, input="", capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (0, "")
+
+
 def test_suites_are_no_longer_offered(capsys: pytest.CaptureFixture[str]) -> None:
     """They are of the repository: `python -m benchmarks`."""
     with pytest.raises(SystemExit) as ended:
         main(["bench", "--suite", "linear"])
     assert ended.value.code == 2
-    assert "unrecognized arguments: --suite" in capsys.readouterr().err
+    assert "kitsune bench: error: there is no option --suite" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(

@@ -163,6 +163,6 @@ def test_the_fused_graph_is_a_file(
     pair: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     out = tmp_path / "fused.onnx"
-    found = data(capsys, "export-onnx", pair, out, "--shape", "a=4x32")
+    found = data(capsys, "export-onnx", pair, "-o", out, "--shape", "a=4x32")
     assert found["sizes"]["a"] == [4, 32]
     assert len(onnx.load(out).graph.node) == found["kernels"]

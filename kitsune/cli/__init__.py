@@ -8,7 +8,7 @@ import sys
 import warnings
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, nullcontext
-from typing import TextIO
+from typing import Any, NoReturn, TextIO
 
 from kitsune import __version__
 from kitsune.cli import (
@@ -29,6 +29,7 @@ from kitsune.cli import (
 )
 from kitsune.cli.output import MISUSE, YES, check_folders
 from kitsune.errors import KitsuneError, command_line_hints
+from kitsune.system.lazy_imports import closest
 from kitsune.system.progress import silence
 
 VERBS = (
@@ -76,9 +77,15 @@ def main(argv: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         return MISUSE
     except (KitsuneError, OSError) as error:
-        print(f"kitsune: {error}", file=sys.stderr)
+        print(f"kitsune: {_describe(error)}", file=sys.stderr)
         return MISUSE
     return result
+
+
+def _describe(error: KitsuneError | OSError) -> str:
+    if isinstance(error, OSError) and error.filename is not None and error.strerror:
+        return f"cannot open '{os.fsdecode(error.filename)}'\n  why: {error.strerror}"
+    return str(error)
 
 
 @contextmanager
@@ -101,8 +108,35 @@ def _plain_warnings() -> Iterator[None]:
         yield
 
 
-class TopParser(argparse.ArgumentParser):
+class CommandParser(argparse.ArgumentParser):
+    """Suggests the command or the option that a misspelt one may mean."""
+
+    def _check_value(self, action: argparse.Action, value: str) -> None:
+        if isinstance(action, argparse._SubParsersAction) and value not in action.choices:
+            near = closest(value, action.choices)
+            known = (
+                f"did you mean '{near}'?" if near else f"choose from {', '.join(action.choices)}"
+            )
+            raise argparse.ArgumentError(None, f"there is no command '{value}'; {known}")
+        super()._check_value(action, value)
+
+    def refuse(self, unknown: Sequence[str]) -> NoReturn:
+        """End with the arguments that this command does not know."""
+        first = unknown[0].partition("=")[0]
+        if not first.startswith("-"):
+            self.error(f"unexpected argument '{first}'")
+        near = closest(first, self._option_string_actions)
+        self.error(f"there is no option {first}" + (f"; did you mean {near}?" if near else ""))
+
+
+class TopParser(CommandParser):
     """Lists the commands in groups."""
+
+    def parse_args(self, args: Any = None, namespace: Any = None) -> Any:
+        found, unknown = self.parse_known_args(args, namespace)
+        if unknown:
+            found.parser.refuse(unknown)
+        return found
 
     def format_help(self) -> str:
         found = next(a for a in self._actions if isinstance(a, argparse._SubParsersAction))
@@ -124,9 +158,7 @@ def group_commands(names: Sequence[str]) -> dict[str, list[str]]:
 def parser() -> argparse.ArgumentParser:
     top = TopParser(prog="kitsune", description="make neural networks faster and smaller")
     top.add_argument("--version", action="version", version=f"kitsune {__version__}")
-    commands = top.add_subparsers(
-        required=True, metavar="COMMAND", parser_class=argparse.ArgumentParser
-    )
+    commands = top.add_subparsers(required=True, metavar="COMMAND", parser_class=CommandParser)
 
     def command(
         name: str,
@@ -143,7 +175,7 @@ def parser() -> argparse.ArgumentParser:
             formatter_class=argparse.RawDescriptionHelpFormatter,
         )
         made.add_argument("--json", action="store_true", help="print data instead of tables")
-        made.set_defaults(run=run)
+        made.set_defaults(run=run, parser=made)
         return made
 
     for verb in VERBS:

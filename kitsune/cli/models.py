@@ -58,10 +58,12 @@ def add(command: Command) -> None:
         "export-onnx",
         _export_onnx,
         "write the fused graph as an ONNX file to look at in Netron",
-        ["kitsune export-onnx model.onnx fused.onnx --shape input_ids=1x128"],
+        ["kitsune export-onnx model.onnx -o fused.onnx --shape input_ids=1x128"],
     )
     export.add_argument("model", type=Path, metavar="MODEL", help="an .onnx or .kitsune file")
-    export.add_argument("output", type=Path, metavar="FILE", help="the .onnx file to write")
+    export.add_argument(
+        "-o", "--output", type=Path, required=True, metavar="FILE", help="the .onnx file to write"
+    )
     add_shape(export)
     run = command(
         "run",

@@ -118,4 +118,5 @@ def serve(worker: Worker, answers: Any) -> None:
 
 
 if __name__ == "__main__":
-    serve(Worker(int(sys.argv[1])), redirect_output())
+    with redirect_output() as answers:
+        serve(Worker(int(sys.argv[1])), answers)

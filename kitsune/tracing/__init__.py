@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from kitsune.artefact.saved import Saved, load
-from kitsune.errors import InputError, UnsupportedError, what_is
+from kitsune.errors import InputError, UnsupportedError, spell, what_is
 from kitsune.frontends.open_axes import Axes
 from kitsune.frontends.pretrained import is_directory, load_module
 from kitsune.ir.node import Graph
@@ -36,9 +36,10 @@ TORCH_KINDS = {
     ("torch.nn.modules.module", "Module"),
     ("torch.export.exported_program", "ExportedProgram"),
 }
-TAKEN = (
+FILES = "an .onnx, .gguf or .kitsune file, or a Hugging Face directory"
+SOURCES = (
     "pass a function over kt.Tensor, a torch module, a Graph, an ONNX model, or a path of one: "
-    "an .onnx, .gguf or .kitsune file, or a Hugging Face directory"
+    + FILES
 )
 
 
@@ -72,13 +73,15 @@ def make_source(
         return FunctionSource(function) if freeze else FunctionSource(function, function.watch)
     if foreign := _foreign(source):
         raise UnsupportedError(
-            f"cannot compile {foreign}", why="there is no front end for it here", hint=TAKEN
+            f"cannot compile {foreign}",
+            why="there is no front end for it here",
+            hint=spell(SOURCES, f"give {FILES}"),
         )
     if callable(source):
         return FunctionSource(source) if freeze else FunctionSource(source, partial(_watch, source))
     raise UnsupportedError(
         f"cannot compile {what_is(source)}",
-        hint=TAKEN,
+        hint=spell(SOURCES, f"give {FILES}"),
     )
 
 
