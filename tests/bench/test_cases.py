@@ -163,7 +163,9 @@ def test_a_peer_computes_every_case(suite: str, case: Case, name: str, tmp_path:
 
 @pytest.mark.parametrize("name", QUANT.candidates)
 @pytest.mark.parametrize("bits", [8, 4])
-def test_quantised_candidates_compute_with_the_same_values(bits: int, name: str, tmp_path: Any) -> None:
+def test_quantised_candidates_compute_with_the_same_values(
+    bits: int, name: str, tmp_path: Any
+) -> None:
     pytest.importorskip(PACKAGE.get(HOME[name], HOME[name]))
     case = next(c for c in QUANT.quick if c.bits == bits)
     answer = built("quant", case, name, tmp_path)
