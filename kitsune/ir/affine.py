@@ -40,7 +40,7 @@ class Affine:
         """Smallest and largest value over the axes."""
         reach = [coef * (sizes[axis] - 1) for axis, coef in self.terms]
         return self.const + sum(r for r in reach if r < 0), self.const + sum(
-            r for r in reach if r > 0
+            r for r in reach if r >= 0
         )
 
     def __str__(self) -> str:
@@ -92,7 +92,7 @@ def unflatten(flat: Affine, shape: Sequence[int], sizes: Mapping[str, int]) -> I
         return (Affine(),) * len(shape)  # there is no element to find
     digits: list[Affine] = []
     for size, stride in zip(shape, row_major(shape), strict=True):
-        high, flat = _divide(flat, stride, sizes) if size > 1 else (Affine(), flat)
+        high, flat = _divide(flat, stride, sizes) if size != 1 else (Affine(), flat)
         digits.append(high)
     if flat != Affine():
         raise NotAffine(f"{flat} is left over in {list(shape)}")

@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 
 from kitsune.ir.affine import Affine, Guards, Index, affine
+from kitsune.ir.sizes import Values, evaluate
 from kitsune.lower.kernel import (
     BINDING,
     READING,
@@ -155,6 +156,40 @@ def rebuild(
     new = rewritten(kernel, make)
     moved = tuple(replace(s, index=index(s.index)) for s in new.stores)
     return replace(new, stores=moved)
+
+
+def bind_kernel(kernel: Kernel, values: Values) -> Kernel:
+    """The kernel for the sizes of one call."""
+
+    def bind_affine(i: Affine) -> Affine:
+        return affine(evaluate(i.const, values), {a: evaluate(c, values) for a, c in i.terms})
+
+    def bind_guards(guards: Guards) -> Guards:
+        return tuple((bind_affine(a), evaluate(size, values)) for a, size in guards)
+
+    def make(body: Body, p: Prim, args: tuple[Prim, ...]) -> Prim:
+        attr = p.attr
+        if p.op in READING:
+            attr = replace(attr, index=tuple(map(bind_affine, attr.index)))
+        if p.op == "pick":
+            attr = replace(attr, guards=bind_guards(attr.guards))
+        elif p.op == "inside":
+            attr = bind_guards(attr)
+        elif p.op == "axis":
+            attr = bind_affine(attr)
+        elif p.op == "const":
+            attr = evaluate(attr, values)
+        return body.prim(p.op, args, p.dtype, attr)
+
+    made = rewritten(kernel, make)
+    return replace(
+        made,
+        axes=tuple(replace(a, size=evaluate(a.size, values)) for a in kernel.axes),
+        buffers=tuple(
+            replace(b, shape=tuple(evaluate(n, values) for n in b.shape)) for b in kernel.buffers
+        ),
+        stores=tuple(replace(s, index=tuple(map(bind_affine, s.index))) for s in made.stores),
+    )
 
 
 def strides(axes: Sequence[Axis], step: int) -> dict[str, int]:

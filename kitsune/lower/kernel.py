@@ -24,6 +24,7 @@ from typing import Any, Literal
 from kitsune.errors import UnsupportedError
 from kitsune.ir.affine import Affine, Guards, Index, flatten
 from kitsune.ir.dtypes import DType, Packed, boolean, f16, f32, i64
+from kitsune.ir.sizes import hint
 
 # name → number of arguments. The structure (STRUCTURE below), `cast`, `bits` and `halve` are not
 # table entries: they carry more than their arguments.
@@ -267,6 +268,10 @@ class Kernel:
 
     def extent(self, *roles: Role) -> int:
         return prod(a.size for a in self.role(*roles))
+
+    def hint_extent(self, *roles: Role) -> int:
+        """The extent at the hints of sizes that calls decide: to choose by, not to compute with."""
+        return hint(self.extent(*roles))
 
     def prims(self) -> Iterator[Prim]:
         return walk(tuple(p for s in self.stores for p in (*s.at, s.value)))

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Literal
 
 from kitsune.ir.node import Graph, Node
 from kitsune.ir.ops import OPS, Kind
+from kitsune.ir.sizes import is_symbolic
 from kitsune.lower.in_place import take
 from kitsune.lower.kernel import Kernel
 from kitsune.lower.phases import Span, in_phases, span
@@ -23,10 +24,20 @@ InPlace = tuple[tuple[int, int], ...]  # which computed output is in the memory 
 
 @dataclass(frozen=True)
 class Ref:
-    """A buffer's memory: argument `at` of the call, constant `at`, or byte `at` of the arena."""
+    """A buffer's memory: argument `at` of the call, constant `at`, byte `at` of the arena, or room
+    `at` of an arena that is arranged for each call's sizes."""
 
-    place: Literal["input", "output", "constant", "arena"]
+    place: Literal["input", "output", "constant", "arena", "room"]
     at: int
+
+
+@dataclass(frozen=True)
+class Room:
+    """Memory in the arena, from one phase to another."""
+
+    nbytes: int
+    first: int
+    last: int
 
 
 @dataclass(frozen=True)
@@ -54,6 +65,7 @@ class Module:
     arena_nbytes: int
     unshared_nbytes: int  # what the arena would take without reuse
     plan: Plan
+    rooms: tuple[Room, ...] = ()  # of an arena that each call's sizes arrange
 
     @property
     def graph(self) -> Graph:
@@ -93,8 +105,8 @@ def arrange(
     places = {_slot(n): Ref("input", i) for i, n in enumerate(graph.inputs)}
     places |= {_slot(new): places[_slot(old)] for new, old in taken.items()}
     places |= {_slot(n): Ref("output", i) for i, n in enumerate(outputs)}
-    offsets, total, unshared = _allocate(lowered, phases, places, align)
-    places |= {_slot(n): Ref("arena", at) for n, at in offsets.items()}
+    refs, rooms, total, unshared = _allocate(lowered, phases, places, align)
+    places |= {_slot(n): ref for n, ref in refs.items()}
     wanted = [_wanted(low) for low in lowered]
     constants = list(dict.fromkeys(s for slots in wanted for s in slots if s[0].op == "constant"))
     places |= {slot: Ref("constant", i) for i, slot in enumerate(constants)}
@@ -114,7 +126,9 @@ def arrange(
     nodes, forms = tuple(n for n, _ in constants), tuple(form for _, form in constants)
     order = {node: n for n, node in enumerate(computed(graph))}
     replaced = tuple((order[new], graph.inputs.index(old)) for new, old in taken.items())
-    return Module(graph.inputs, outputs, replaced, nodes, forms, steps, total, unshared, plan)
+    return Module(
+        graph.inputs, outputs, replaced, nodes, forms, steps, total, unshared, plan, rooms
+    )
 
 
 def _asked(graph: Graph, in_place: InPlace) -> Mapping[Node, Node]:
@@ -220,25 +234,37 @@ def _owners(lives: dict[Node, _Life]) -> dict[Node, Node]:
 
 def _allocate(
     lowered: Sequence[Lowered], phases: Sequence[int], placed: dict[Slot, Ref], align: int
-) -> tuple[dict[Node, int], int, int]:
-    """First fit, largest first, among the buffers alive at the same time. Steps of one phase run at
-    the same time."""
+) -> tuple[dict[Node, Ref], tuple[Room, ...], int, int]:
+    """The place of each value in the arena: its first byte, or where sizes are decided by calls,
+    the room that it gets then; with all rooms, and the bytes with and without reuse."""
     lives = _lives(lowered, phases, placed, align)
     owners = _owners(lives)
-    offsets: dict[Node, int] = {}
-    for node in sorted(dict.fromkeys(owners.values()), key=lambda n: -lives[n].nbytes):
-        first, last = lives[node].phases
+    distinct = list(dict.fromkeys(owners.values()))
+    rooms = tuple(Room(lives[n].nbytes, *lives[n].phases) for n in distinct)
+    unshared = sum(life.nbytes for life in lives.values())
+    if is_symbolic(room.nbytes for room in rooms):
+        refs = {owner: Ref("room", n) for n, owner in enumerate(distinct)}
+        return {node: refs[owner] for node, owner in owners.items()}, rooms, 0, unshared
+    offsets, total = place_rooms(rooms)
+    places = {owner: Ref("arena", at) for owner, at in zip(distinct, offsets, strict=True)}
+    return {node: places[owner] for node, owner in owners.items()}, (), total, unshared
+
+
+def place_rooms(rooms: Sequence[Room]) -> tuple[list[int], int]:
+    """First fit, largest first, among rooms in use at the same time: the first byte of each, and
+    the bytes of all. Steps of one phase run at the same time."""
+    offsets: dict[int, int] = {}
+    for n in sorted(range(len(rooms)), key=lambda n: -rooms[n].nbytes):
+        room, at = rooms[n], 0
         taken = sorted(
-            (offsets[o], offsets[o] + lives[o].nbytes)
-            for o in offsets
-            if lives[o].phases[0] <= last and first <= lives[o].phases[1]
+            (start, start + rooms[o].nbytes)
+            for o, start in offsets.items()
+            if rooms[o].first <= room.last and room.first <= rooms[o].last
         )
-        at = 0
         for start, stop in taken:
-            if at + lives[node].nbytes <= start:
+            if at + room.nbytes <= start:
                 break
             at = max(at, stop)
-        offsets[node] = at
-    total = max((offsets[n] + lives[n].nbytes for n in offsets), default=0)
-    unshared = sum(life.nbytes for life in lives.values())
-    return {node: offsets[owner] for node, owner in owners.items()}, total, unshared
+        offsets[n] = at
+    total = max((offsets[n] + room.nbytes for n, room in enumerate(rooms)), default=0)
+    return [offsets[n] for n in range(len(rooms))], total

@@ -14,6 +14,7 @@ from math import prod
 from typing import TYPE_CHECKING
 
 from kitsune.ir.affine import Affine, affine
+from kitsune.ir.sizes import hint, is_multiple, knows
 from kitsune.lower.kernel import Axis, Kernel, Load, Pick, Store
 
 if TYPE_CHECKING:
@@ -82,7 +83,7 @@ def _has_scratch(kernel: Kernel) -> bool:
 
 
 def _is_small(kernel: Kernel) -> bool:
-    moved = sum(buffer.nbytes for buffer in kernel.buffers)
+    moved = sum(hint(buffer.nbytes) for buffer in kernel.buffers)
     return kernel.scheduled.can_share_phase() and moved <= SMALL_NBYTES
 
 
@@ -110,14 +111,15 @@ def _span(kernel: Kernel, access: Load | Pick | Store) -> Span | None:
 def _of_rows(kernel: Kernel, items: tuple[Axis, ...], flat: Affine, size: int) -> Span | None:
     """Of a kernel whose items are the points of some axes."""
     count = prod(axis.size for axis in items)
-    if not count or size % count:
+    if not count or not is_multiple(size, count):
         return None
     each = size // count
     names = {axis.name for axis in items}
     inside = affine(flat.const, {name: c for name, c in flat.terms if name not in names})
     least, most = inside.span(kernel.sizes)
     outside = affine(0, {name: c for name, c in flat.terms if name in names})
-    ordered = outside == _numbered(items, each) and least >= 0 and most < each
+    is_inside = knows(">=", least, 0) and knows("<", most, each)
+    ordered = outside == _numbered(items, each) and is_inside
     return Span(count, each) if ordered else None
 
 
@@ -127,4 +129,4 @@ def _numbered(axes: tuple[Axis, ...], step: int) -> Affine:
     for axis in reversed(axes):
         terms[axis.name] = step
         step *= axis.size
-    return affine(0, {axis.name: terms[axis.name] for axis in axes if axis.size > 1})
+    return affine(0, {axis.name: terms[axis.name] for axis in axes if axis.size != 1})

@@ -5,6 +5,8 @@ from __future__ import annotations
 
 from kitsune.errors import VerifyError
 from kitsune.ir.affine import Affine, Guards, axis
+from kitsune.ir.sizes import symbols_of
+from kitsune.lower.axes import bind_kernel
 from kitsune.lower.kernel import BINDING, READING, Kernel, Load, Pick, Prim, Store, free_axes
 
 ROLES = {
@@ -26,6 +28,17 @@ Terms = tuple[tuple[str, int], ...]  # of an Affine
 
 
 def verify_kernel(kernel: Kernel) -> None:
+    """Raise unless the kernel is valid; one for sizes that calls decide, at some of these."""
+    symbols = {s for a in kernel.axes for s in symbols_of(a.size)}
+    if not symbols:
+        _verify(kernel)
+        return
+    sizes = [(s.name, (s.low, s.hint, int(min(s.high, 2 * s.hint + s.divisor)))) for s in symbols]
+    for n in range(3):
+        _verify(bind_kernel(kernel, {name: chosen[n] for name, chosen in sizes}))
+
+
+def _verify(kernel: Kernel) -> None:
     _check_axes(kernel)
     for prim in kernel.prims():
         if prim.op in READING:

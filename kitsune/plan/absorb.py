@@ -9,13 +9,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
-from math import prod
 from typing import TYPE_CHECKING
 
 from kitsune.config.patterns import NAMED
 from kitsune.ir.dtypes import Packed
 from kitsune.ir.node import Node
 from kitsune.ir.ops import OPS, Kind
+from kitsune.ir.sizes import count, hint
 from kitsune.plan.bindings import too_many
 from kitsune.plan.checks import parted, too_long
 from kitsune.plan.cost import arithmetic, read_nbytes, repeats
@@ -108,7 +108,7 @@ def costlier(
         return None  # unpacked weights are never worth storing
     if planner.limits.widens_int8 and _widens(group, leaves, reads):
         return None  # nor are bytes that are only converted
-    made = sum(node.nbytes for node in nodes)
+    made = sum(hint(node.nbytes) for node in nodes)
     stored_us = m.move(made) * (1 + len(reads))
     if whole:
         work = m.compute(sum(map(arithmetic, group.nodes)))
@@ -172,10 +172,10 @@ def _paths(planner: Planner, nodes: list[Node]) -> Iterator[tuple[tuple[Node, ..
 
 def _times(planner: Planner, reader: Group, value: Node, node: Node) -> float:
     """How often a reader would compute each element of what it now loads."""
-    size = max(prod(planner.root(value).shape), 1)
-    grown = prod(value.shape) / size
+    size = max(count(planner.root(value).shape), 1)
+    grown = count(value.shape) / size
     if OPS[node.op].reach is not None:
-        return prod(node.shape) / size
+        return count(node.shape) / size
     times = operands(planner, reader).get(value)
     if times is not None:
         return grown * times

@@ -6,13 +6,14 @@ A check returns None for yes, or the reason for no, which `explain()` prints as 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from math import ceil, prod
+from math import ceil
 from typing import TYPE_CHECKING
 
 from kitsune.ir.affine import row_major
 from kitsune.ir.node import Node
 from kitsune.ir.ops import OPS, Kind
 from kitsune.ir.ops.table import show
+from kitsune.ir.sizes import count, hint, is_symbolic
 from kitsune.plan.group import Group, reduced_axes
 from kitsune.plan.patterns import letter, reads_codes
 
@@ -72,11 +73,13 @@ def whole_rows(planner: Planner, group: Group, node: Node) -> str | None:
     if letter(product) == "o" or any(map(reads_codes, map(planner.root, product.inputs))):
         return f"{node.op} needs whole rows, and {product} goes by parts of them"
     k, n = product.inputs[1].shape[-2:]
-    size = (k + tile.height) * n * max(4, product.dtype.itemsize)
+    if is_symbolic([n]):
+        return f"{node.op} needs whole rows, and calls decide how long they are"
+    size = hint(k + tile.height) * n * max(4, product.dtype.itemsize)
     if size > tile.max_nbytes:
         what = f"{size} bytes of weights and sums are more than half of L2, {tile.max_nbytes}"
         return f"{node.op} needs whole rows: {what}"
-    rows = prod(group.space[:-1])
+    rows = count(group.space[:-1])
     if n > tile.width and ceil(rows / tile.height) < tile.min_blocks:
         return f"{node.op} needs whole rows, and {rows} of them are too few for threads to share"
     return None
@@ -135,9 +138,9 @@ def store_through_view(planner: Planner, group: Group, node: Node) -> str | None
         return f"{source} has other readers, so {node.op} is folded into the loads instead"
     if source not in group.frames and source.shape not in (group.space, _reduced(group)):
         return f"loops differ: {show(group.space)} and {show(source.shape)}"
-    if node.op == "permute" and source.shape and source.shape[-1] > 1:
+    if node.op == "permute" and source.shape and source.shape[-1] != 1:
         order = node.attr("order")
-        inner = [d for d in order if source.shape[d] > 1][-1]
+        inner = [d for d in order if source.shape[d] != 1][-1]
         if row_major(source.shape)[inner] != 1:
             return "stores would be strided, so permute is folded into the loads instead"
     return None

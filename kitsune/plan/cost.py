@@ -17,6 +17,7 @@ from kitsune.ir.affine import Affine, axis
 from kitsune.ir.dtypes import DType, f32
 from kitsune.ir.node import Graph, Node, Shape
 from kitsune.ir.ops import OPS, Kind
+from kitsune.ir.sizes import count, hint
 from kitsune.plan.group import Unfused, Work, between
 from kitsune.target import ANALYTIC, CostModel
 
@@ -122,12 +123,12 @@ class _Count:
 def elements(node: Node) -> int:
     """How often its arithmetic is done: of a pad, where there is anything but a load."""
     if node.op == "pad":
-        return prod(node.shape) - prod(node.inputs[0].shape)
+        return count(node.shape) - count(node.inputs[0].shape)
     if OPS[node.op].kind in (Kind.REDUCE, Kind.SCAN):
-        return prod(node.inputs[0].shape)
+        return count(node.inputs[0].shape)
     if OPS[node.op].kind is Kind.INDEX:
-        return prod(node.inputs[-1].shape)
-    return prod(node.shape)
+        return count(node.inputs[-1].shape)
+    return count(node.shape)
 
 
 def arithmetic(node: Node) -> float:
@@ -138,16 +139,16 @@ def products(node: Node) -> int:
     """Multiply-adds of a contraction, as two each."""
     if OPS[node.op].kind is not Kind.CONTRACT:
         return 0
-    return 2 * prod(node.shape) * node.inputs[0].shape[-1]
+    return 2 * count(node.shape) * hint(node.inputs[0].shape[-1])
 
 
 def repeats(small: Shape, large: Shape) -> int:
     """How often a value of shape `small` is computed in loops over `large` that it broadcasts to.
     What does not vary along the last axes is computed once before them."""
     aligned = (1,) * (len(large) - len(small)) + small
-    last = max((d for d, n in enumerate(aligned) if n > 1), default=-1)
+    last = max((d for d, n in enumerate(aligned) if n != 1), default=-1)
     outer = [n for d, n in enumerate(large[: last + 1]) if aligned[d] == 1]
-    return max(1, prod(outer))
+    return max(1, count(outer))
 
 
 # --- time ----------------------------------------------------------------------------------------
@@ -182,7 +183,7 @@ def kernel_us(m: CostModel, work: Work, launches: int = 1) -> float:
 
 def read_nbytes(inputs: Iterable[Node]) -> int:
     """Bytes of distinct inputs; numbers are part of the code."""
-    return sum(i.nbytes for i in dict.fromkeys(inputs) if not is_number(i))
+    return sum(hint(i.nbytes) for i in dict.fromkeys(inputs) if not is_number(i))
 
 
 def is_number(node: Node) -> bool:
@@ -205,7 +206,7 @@ def alone(
 ) -> Alone:
     """`own` are the nodes of the group it would belong to, which goes through `footprint` bytes.
     The products of a contraction hide the reading of its operands, and nothing else."""
-    inputs, made = read_nbytes(node.inputs), node.nbytes
+    inputs, made = read_nbytes(node.inputs), hint(node.nbytes)
     outside = inputs - read_nbytes(i for i in node.inputs if i in own)
     if OPS[node.op].kind is Kind.CONTRACT:
         core_us = max(m.compute(products(node) / 2), m.move(outside))
@@ -214,7 +215,7 @@ def alone(
     else:
         sums = arithmetic(node)
         slow = sums if additions(node) >= SLOW else 0.0
-        rows = prod(node.shape) if OPS[node.op].kind is Kind.REDUCE else 0
+        rows = count(node.shape) if OPS[node.op].kind is Kind.REDUCE else 0
         core = Work(outside, sums, max(inputs + made, footprint), slow, rows=rows)
         work = replace(core, nbytes=inputs + made)
     return Alone(kernel_us(m, work), inputs + made, kernel_us(m, core, launches=0), work)
@@ -222,7 +223,7 @@ def alone(
 
 def waste(node: Node) -> float:
     """How much of its products a contraction makes for rows and columns that are not there."""
-    tiles = zip(node.shape[-2:], TILE[-len(node.shape[-2:]) :], strict=True)
+    tiles = zip(map(hint, node.shape[-2:]), TILE[-len(node.shape[-2:]) :], strict=True)
     return prod(-(-n // size) * size / max(n, 1) for n, size in tiles) - 1.0
 
 

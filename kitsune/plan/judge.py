@@ -9,12 +9,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from itertools import combinations
-from math import prod
 from typing import TYPE_CHECKING
 
 from kitsune.config.patterns import NAMED, FusionPattern
 from kitsune.ir.node import Node
 from kitsune.ir.ops import OPS, Kind
+from kitsune.ir.sizes import count, hint
 from kitsune.plan.alike import likeness
 from kitsune.plan.checks import too_long
 from kitsune.plan.cost import (
@@ -83,7 +83,7 @@ def together(planner: Planner, group: Group, moved: int, each: list[Work]) -> Wo
     """What one kernel of these nodes does, `each` of which does so much by itself."""
     m, packed = planner.cost_model, operands(planner, group)
     sums = {n: arithmetic(n) * again(group, n, packed) for n in group.nodes}
-    spilled = 2.0 * max(0, live(group.nodes) - m.registers) * prod(group.space)  # and read back
+    spilled = 2.0 * max(0, live(group.nodes) - m.registers) * count(group.space)  # and read back
     waits = chained(m, group.nodes)
     products_us = sum(work.products_us for work in each)
     return Work(
@@ -100,7 +100,7 @@ def together(planner: Planner, group: Group, moved: int, each: list[Work]) -> Wo
 
 def rows(group: Group) -> int:
     """How often it begins a row that it reduces."""
-    return prod(n for d, n in enumerate(group.space) if d not in group.row) if group.row else 0
+    return count(n for d, n in enumerate(group.space) if d not in group.row) if group.row else 0
 
 
 def traffic(planner: Planner, group: Group) -> tuple[int, int]:
@@ -116,9 +116,9 @@ def traffic(planner: Planner, group: Group) -> tuple[int, int]:
     read: dict[Node, int] = {}
     for i in group.reads():
         root = planner.root(i)
-        read[root] = min(root.nbytes, read.get(root, 0) + read_nbytes([i]))
+        read[root] = min(hint(root.nbytes), read.get(root, 0) + read_nbytes([i]))
     common = sum(count for root, count in read.items() if root in core)
-    return sum(read.values()) - common + sum(n.nbytes for n in group.outputs), common
+    return sum(read.values()) - common + sum(hint(n.nbytes) for n in group.outputs), common
 
 
 def operands(planner: Planner, group: Group) -> dict[Node, int]:
@@ -213,7 +213,7 @@ def too_small(planner: Planner, group: Group) -> str | None:
     for name in (n.op for n in group.nodes):
         if name in planner.never:
             return f"never_fuse('{name}') is in force"
-    size, least = prod(group.space), planner.config.min_tensor_size
+    size, least = count(group.space), planner.config.min_tensor_size
     return f"{size} elements are fewer than min_tensor_size {least}" if size < least else None
 
 

@@ -8,13 +8,12 @@ keys, Σ (g·vᵀ)·p, is Σ g·(p·v) along the depth, where p·v is the forwar
 
 from __future__ import annotations
 
-from math import prod
-
 from kitsune.ir.dtypes import f32
 from kitsune.ir.node import Graph, Node, walk_reachable
 from kitsune.ir.ops import OPS, Kind, add, exp, log, max_, mul, sub, sum_, transpose
 from kitsune.ir.ops.normalise import safe_divisor, safe_maximum
 from kitsune.ir.rewrite import rebuild
+from kitsune.ir.sizes import count, hint
 
 Readers = dict[Node, list[Node]]
 SOFTMAX = ("softmax", "safe_softmax")
@@ -64,14 +63,14 @@ def fits(p: Node, cache_nbytes: int) -> bool:
     while is_elementwise(path) and not hidden:
         hidden = any(is_grown(i) for i in path.inputs)
         path = path.inputs[0] if path.op != "where" else path.inputs[1]
-    return p.nbytes <= cache_nbytes // (4 if hidden else 1)
+    return hint(p.nbytes) <= cache_nbytes // (4 if hidden else 1)
 
 
 def is_grown(node: Node) -> bool:
     """Whether it is large and made of smaller tensors: which keys a query sees, by position."""
     if OPS[node.op].kind is not Kind.MAP or (node.inputs and not is_elementwise(node)):
         return False
-    return all(prod(i.shape) < prod(node.shape) or is_grown(i) for i in node.inputs)
+    return all(count(i.shape) < count(node.shape) or is_grown(i) for i in node.inputs)
 
 
 def _forward(p: Node, readers: Readers) -> Node | None:

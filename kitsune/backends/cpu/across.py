@@ -24,6 +24,7 @@ from kitsune.backends.cpu.render import Render
 from kitsune.backends.cpu.schedule.row_loops import RowSchedule, loads_across
 from kitsune.backends.cpu.text import Text, decompose, vec
 from kitsune.backends.cpu.transpose import exchange
+from kitsune.ir.sizes import Size, ceil_div
 from kitsune.lower.kernel import Axis, Kernel, Prim, Store
 from kitsune.target import CpuTarget
 
@@ -44,7 +45,8 @@ def emit_across(
     rest = [a for a in kernel.role("outer") if a.name not in (lane.name, across.name)]
     tiles = Tiles(t, kernel, stores, plan)
     blocks, left = divmod(across.size, tiles.block)
-    sizes = [*(a.size for a in rest), blocks + (left > 0), -(-lane.size // plan.chunk)]
+    counts = ceil_div(across.size, tiles.block), ceil_div(lane.size, plan.chunk)
+    sizes = [*(a.size for a in rest), *counts]
     streams = streamed(t, kernel, target, plan, frame.pointers)
     lo, hi = frame.share(prod(sizes))
     with t.loop("item", lo, hi) as item:
@@ -57,7 +59,7 @@ def emit_across(
         with t.when(t.let(f"icmp ult i64 {number}, {blocks}")):
             here = r.inside({across.name: t.mul(number, tiles.block)})
             tiles.block_of_rows(here, lane, start, stop)
-        if left:
+        if isinstance(left, Size) or left:
             with (
                 t.when(t.let(f"icmp eq i64 {number}, {blocks}")),
                 t.loop("edge", across.size - left, across.size) as row,
@@ -88,8 +90,9 @@ class Tiles:
     def block_of_rows(self, r: Render, lane: Axis, start: str, stop: str) -> None:
         t, lanes = r.t, self.plan.lanes
         tail = lane.size % lanes
+        is_ragged = isinstance(tail, Size) or tail > 0
         there = {p: r.holds(p.attr.guards) for p in self.loads if p.op == "pick"}
-        with t.loop("lane", start, t.add(stop, 1 - lanes) if tail else stop, lanes) as turn:
+        with t.loop("lane", start, t.add(stop, 1 - lanes) if is_ragged else stop, lanes) as turn:
             here = r.inside({lane.name: turn.index})
             for p in self.loads:
                 with t.when(there[p]) if p in there else nullcontext():
@@ -98,7 +101,7 @@ class Tiles:
                 self.column(here, column.index, there)
                 column.carry()
             turn.carry()
-        if tail:
+        if is_ragged:
             with (
                 t.when(t.let(f"icmp eq i64 {stop}, {lane.size}")),
                 t.loop("tail", 0, self.block, nonempty=True) as row,
@@ -121,11 +124,17 @@ class Tiles:
         start = r.address(p.attr)
         for group in range(0, self.plan.lanes, tile):
             for part in range(0, self.block, tile):
-                places = [(group + j) * step + part for j in range(tile)]
-                rows = [t.load(wide, t.offset(start, at, kind), size) for at in places]
+                places = [self.place(t, start, group + j, step, part, kind) for j in range(tile)]
+                rows = [t.load(wide, at, size) for at in places]
                 for i, value in enumerate(exchange(t, rows, tile, kind)):
                     at = (part + i) * self.plan.lanes + group
                     t.store(wide, value, t.offset(self.columns[p], at, kind), size * tile)
+
+    def place(self, t: Text, start: str, row: int, step: int, part: int, kind: str) -> str:
+        """Where a row has what is read of it."""
+        if isinstance(step, Size):
+            return t.offset(t.offset(start, t.mul(str(row), step), kind), part, kind)
+        return t.offset(start, row * step + part, kind)
 
     def column(self, r: Render, index: str, there: Mapping[Prim, str]) -> None:
         """The body at one place of the block; nothing is `there` of some loads, in which case they

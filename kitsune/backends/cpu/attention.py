@@ -37,12 +37,14 @@ from kitsune.backends.cpu.frame import Frame
 from kitsune.backends.cpu.schedule.attention_blocks import AttentionSchedule, FewSchedule
 from kitsune.backends.cpu.text import Loop, decompose, f32_const, suffix, vec
 from kitsune.backends.cpu.tile import Tile, tiles
+from kitsune.ir.sizes import Size, ceil_div
 from kitsune.lower.attention import axes_of, bounds
 from kitsune.lower.kernel import Kernel, Prim
 from kitsune.target import CpuTarget
 
 FEW = 4  # keys, of which the largest score is the first reference
 FAR = f32_const(1024.0)  # octaves: beyond, products that begin with a reference lose digits
+Count = int | str  # of keys in a block; a value where calls decide how many there are
 LARGE = f32_const(65536.0)  # a sum of weights in a block, of which each is 1 at its reference
 
 
@@ -56,7 +58,7 @@ def emit_attention(kernel: Kernel, target: CpuTarget, frame: Frame) -> None:
     t, batch = frame.t, kernel.role("batch")
     plan: AttentionSchedule = kernel.schedule
     together = plan.blocks * plan.groups * plan.queries
-    items = -(-kernel.extent("query") // together)
+    items = ceil_div(kernel.extent("query"), together)
     lo, hi = frame.share(kernel.extent("batch") * items)
     with t.loop("item", lo, hi, carried=[("i64", "-1")]) as item:
         digits = decompose(t, item.index, [*(a.size for a in batch), items])
@@ -87,6 +89,13 @@ class Blocks(Queries):
         self.begin = first
         if self.lags and self.hidden:
             self.seen = keys_seen(self.kernel, self.target, self.frame, self.at, queries, True)
+        if isinstance(keys, Size):
+            with t.loop("keys", first, last, size) as turn:
+                left = t.let(f"sub i64 {keys}, {turn.index}")
+                self.queries(turn.index, self.frame.smaller(left, str(size)))
+                turn.carry()
+            self.finish_all()
+            return
         whole = keys // size * size
         if whole:
             with t.loop("keys", first, self.frame.smaller(last, str(whole)), size) as turn:
@@ -95,10 +104,13 @@ class Blocks(Queries):
         if whole < keys:
             with t.when(t.let(f"icmp sgt i64 {last}, {whole}")):
                 self.queries(str(whole), keys - whole)
+        self.finish_all()
+
+    def finish_all(self) -> None:
         with self.each_block(), self.each_group():
             self.finish()
 
-    def queries(self, key: str, count: int) -> None:
+    def queries(self, key: str, count: Count) -> None:
         """A block of keys, for every block of queries that may see any of them."""
         t = self.t
         with self.each_block():
@@ -122,7 +134,7 @@ class Blocks(Queries):
 
     # --- a block of keys --------------------------------------------------------------------------
 
-    def keys(self, first: str, count: int) -> None:
+    def keys(self, first: str, count: Count) -> None:
         """`count` keys from `first`: scores, weights, and their part of the result."""
         *keys, values = operands(self.kernel)
         blocks = [self.operands.block(*operand, first, count) for operand in keys]
@@ -145,7 +157,7 @@ class Blocks(Queries):
         n: int,
         at: str,
         steps: tuple[int, int],
-        count: int,
+        count: Count,
         onto: str = "",
         alone: bool = False,
     ) -> None:
@@ -162,32 +174,45 @@ class Blocks(Queries):
         else:
             self.tiled(count, function, at, steps[0], names)
 
-    def values(self, at: str, steps: tuple[int, int], count: int) -> None:
+    def values(self, at: str, steps: tuple[int, int], count: Count) -> None:
         """o[e] = o[e]·alpha + Σj v[j, e]·p[j], in tiles of a few columns of v by the lanes."""
         onto = "added" if self.parts.largest is None or self.lags else "scaled"
 
         def function(rows: int) -> str:
             tile = self.tile(rows, steps[::-1])
-            return self.function(f"values{rows}_{count}", tile, count, onto)
+            length = "any" if isinstance(count, str) else count
+            return self.function(f"values{rows}_{length}", tile, count, onto)
 
-        self.tiled(self.kernel.extent("value"), function, at, steps[1], ("s0", "o", "alpha"))
+        names = ("s0", "o", "alpha")
+        given = count if isinstance(count, str) else ""
+        self.tiled(self.kernel.extent("value"), function, at, steps[1], names, given)
 
     def tile(self, rows: int, steps: tuple[int, int]) -> Tile:
         lanes, unroll = self.target.lanes, self.target.tuning.unroll[1]
         return Tile(rows, self.lanes // lanes, *steps, self.lanes, unroll)
 
-    def function(self, name: str, tile: Tile, k: int, onto: str) -> str:
+    def function(self, name: str, tile: Tile, k: Count, onto: str) -> str:
         text = tile_function(self.target, self.frame, name, tile, k, onto)
         if text not in self.frame.extra:
             self.frame.extra.append(text)
         return name
 
     def tiled(
-        self, rows: int, function: Callable[[int], str], at: str, step: int, names: tuple[str, ...]
+        self,
+        rows: Count,
+        function: Callable[[int], str],
+        at: str,
+        step: int,
+        names: tuple[str, ...],
+        k: str = "",
     ) -> None:
         """Call a tile's function for every few rows of what begins at `at`; `names` are those of
-        the other factor, of the sums and of what is beside them."""
+        the other factor, of the sums and of what is beside them. `k` is what is summed over, where
+        the function is to be given that."""
         t = self.t
+        if isinstance(rows, str):
+            self.tiled_open(rows, function, at, step, names)
+            return
         number, small, larger = tiles(rows, self.plan.mr)
         for height, lo, hi in ((small + 1, 0, larger), (small, larger, number)):
             if lo == hi:
@@ -196,12 +221,39 @@ class Blocks(Queries):
             with t.loop("tile", lo, hi, nonempty=True) as turn:
                 row = t.add(t.mul(turn.index, height), 0 if height > small else larger)
                 with self.each_group():
+                    self.call(name, t.offset(at, t.mul(row, step)), row, names, k)
+                turn.carry()
+
+    def tiled_open(
+        self, rows: str, function: Callable[[int], str], at: str, step: int, names: tuple[str, ...]
+    ) -> None:
+        """The same of a number of rows that calls decide: by tiles of mr and mr − 1 rows, or where
+        these do not add up to so few, one by one."""
+        t, mr = self.t, self.plan.mr
+        number = t.let(f"udiv i64 {t.add(rows, mr - 1)}, {mr}")
+        tall = t.let(f"sub i64 {rows}, {t.mul(number, mr - 1)}")
+        fits = t.let(f"icmp sge i64 {tall}, 0")
+        tall, stop, alone = (
+            t.let(f"select i1 {fits}, i64 {a}, i64 {b}")
+            for a, b in ((tall, "0"), (number, "0"), ("0", rows))
+        )
+        for height, lo, hi, more in (
+            (mr, "0", tall, "0"),
+            (mr - 1, tall, stop, tall),
+            (1, "0", alone, "0"),
+        ):
+            if not height or (height == 1 and mr == 2 and more == "0"):
+                continue
+            name = function(height)
+            with t.loop("tile", lo, hi) as turn:
+                row = t.add(t.mul(turn.index, height), more)
+                with self.each_group():
                     self.call(name, t.offset(at, t.mul(row, step)), row, names)
                 turn.carry()
 
     def tiled_alike(
         self,
-        rows: int,
+        rows: Count,
         function: Callable[[int], str],
         at: str,
         step: int,
@@ -210,20 +262,26 @@ class Blocks(Queries):
     ) -> None:
         """The same by tiles of one height, of which the last may make rows again: of what is seldom
         done, one function is enough. For one vector of queries `alone`, or for all of a block."""
-        t, height = self.t, min(FEW, rows)
+        t = self.t
+        if isinstance(rows, str):  # one by one
+            height, number, last = 1, rows, t.add(rows, -1)
+        else:
+            height = min(FEW, rows)
+            number, last = str(-(-rows // height)), str(rows - height)
         name = function(height)
-        with t.loop("tile", 0, -(-rows // height), nonempty=True) as turn:
-            row = self.frame.smaller(t.mul(turn.index, height), str(rows - height))
+        with t.loop("tile", 0, number, nonempty=True) as turn:
+            row = self.frame.smaller(t.mul(turn.index, height), last)
             with nullcontext() if alone else self.each_group():
                 self.call(name, t.offset(at, t.mul(row, step)), row, names)
             turn.carry()
 
-    def call(self, name: str, a: str, row: str, names: tuple[str, ...]) -> None:
+    def call(self, name: str, a: str, row: str, names: tuple[str, ...], k: str = "") -> None:
         b, c, beside = (self.where[n] for n in names)
         to = self.t.offset(c, self.t.mul(row, self.lanes))
-        self.t.do(f"call void @{name}(ptr {a}, ptr {b}, ptr {to}, ptr {beside})")
+        length = f", i64 {k}" if k else ""
+        self.t.do(f"call void @{name}(ptr {a}, ptr {b}, ptr {to}, ptr {beside}{length})")
 
-    def softmax(self, first: str, count: int) -> None:
+    def softmax(self, first: str, count: Count) -> None:
         """The running maximum; then p = exp(s − m) in place of the scores, and the running sum."""
         t = self.t
         before = t.load(self.wide, self.where["max"], 4)
@@ -239,7 +297,7 @@ class Blocks(Queries):
             turn.carry(t.let(f"fadd {self.wide} {turn.values[0]}, {p}"))
         t.store(self.wide, turn.values[0], self.where["sum"], 4)
 
-    def largest(self, first: str, count: int, before: str) -> str:
+    def largest(self, first: str, count: Count, before: str) -> str:
         """The maximum with what it was before: known where tiles compared their products, or of the
         score expression over the block."""
         t = self.t
@@ -249,14 +307,14 @@ class Blocks(Queries):
             turn.carry(larger(t, self.wide, self.lanes, value, turn.values[0]))
         return turn.values[0]
 
-    def weights(self, first: str, count: int) -> None:
+    def weights(self, first: str, count: Count) -> None:
         """The weights in place of the first products."""
         with self.each_key(first, count, self.parts.weight, []) as (turn, _):
             turn.carry()
 
     @contextmanager
     def each_key(
-        self, first: str, count: int, wanted: Prim | None, carried: list[tuple[str, str]]
+        self, first: str, count: Count, wanted: Prim | None, carried: list[tuple[str, str]]
     ) -> Iterator[tuple[Loop, str]]:
         """An expression over the block, stored in place of the first products."""
         assert wanted is not None
@@ -299,15 +357,16 @@ class Blocks(Queries):
 
     # --- by a reference that lags -----------------------------------------------------------------
 
-    def refer(self, at: str, steps: tuple[int, int], first: str, count: int) -> None:
+    def refer(self, at: str, steps: tuple[int, int], first: str, count: Count) -> None:
         """The largest score of the first few keys is what others are compared with."""
-        few = min(FEW, count)
+        is_open = isinstance(count, str)
+        few = self.frame.smaller(str(FEW), str(count)) if is_open else min(FEW, int(count))
         self.scores(0, at, steps, few)
         with self.each_group():
             before = self.t.load(self.wide, self.where["max"], 4)
             self.compare_with(self.largest(first, few, before))
 
-    def lagging(self, at: str, steps: tuple[int, int], first: str, count: int) -> None:
+    def lagging(self, at: str, steps: tuple[int, int], first: str, count: Count) -> None:
         """Weights by the reference there is, where nothing is hidden and these do not become too
         large. Otherwise by the largest score, as if it had always been known: what was summed up
         before is scaled."""
@@ -333,7 +392,7 @@ class Blocks(Queries):
                     self.softmax(first, count)
                     self.scale()
 
-    def sees_all(self, first: str, count: int) -> str:
+    def sees_all(self, first: str, count: Count) -> str:
         """Whether every query of the block sees every key."""
         t, final = self.t, self.final(self.block, 1)
         begin, end = keys_shown(self.kernel, self.frame, self.block, final, self.seen)

@@ -48,7 +48,7 @@ class Operands:
                 self.lay(operand, name, columns, "0", count)
 
     def block(
-        self, operand: Prim, name: str, columns: tuple[Axis, ...], first: str, count: int
+        self, operand: Prim, name: str, columns: tuple[Axis, ...], first: str, count: int | str
     ) -> tuple[str, tuple[int, int]]:
         """Where `count` rows from `first` begin, and the steps of their rows and columns."""
         t, step = self.t, row_step(extent(columns))

@@ -18,6 +18,7 @@ from kitsune.backends.cpu.render import Render
 from kitsune.backends.cpu.schedule.attention_blocks import AttentionSchedule
 from kitsune.backends.cpu.text import decompose, f32_const, vec
 from kitsune.backends.cpu.transpose import transpose
+from kitsune.ir.sizes import is_multiple, minimum
 from kitsune.lower.attention import axes_of, factor, is_by_place, is_relative, parts, product
 from kitsune.lower.kernel import READING, Axis, Kernel, Prim, Store
 from kitsune.target import CpuTarget
@@ -51,7 +52,7 @@ class Queries:
         self.in_octaves = self.factor is not None and is_by_place(kernel)
         self.product = shown if self.in_octaves else None
         self.compares = self.in_octaves and not self.hidden  # tiles know the largest score
-        enough = kernel.extent("key") >= MANY_KEYS
+        enough = kernel.hint_extent("key") >= MANY_KEYS
         self.lags = self.in_octaves and enough and is_relative(kernel, self.parts)
         self.plan: AttentionSchedule = kernel.schedule
         self.lanes = self.plan.queries
@@ -102,7 +103,7 @@ class Queries:
                 name: t.offset(self.whole[name], t.mul(turn.index, size))
                 for name, size in self.each.items()
             }
-            if self.size % self.lanes:
+            if not is_multiple(self.size, self.lanes):
                 left = t.let(f"sub i64 {self.size}, {self.first}")
                 self.valid = self.frame.smaller(left, str(self.lanes))
             yield
@@ -260,7 +261,7 @@ class Queries:
         step = padded(value.size, lanes)
         source, out = (self.where["o"], self.lanes), (self.where["rows"], step)
         transpose(self.frame, self.target, source, out, value.size, self.lanes)
-        with t.loop("query", 0, self.valid or min(self.lanes, self.size)) as row:
+        with t.loop("query", 0, self.valid or str(minimum(self.lanes, self.size))) as row:
             at = self.at | {a.name: t.add(self.first, row.index) for a in query}
             r = Render(t, self.kernel, self.target, self.frame.pointers, at, value.name, lanes)
             for prim, name in ((self.parts.total, "sum"), (self.parts.largest, "max")):

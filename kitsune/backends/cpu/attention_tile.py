@@ -9,8 +9,11 @@ from kitsune.backends.cpu.tile import Tile, multiply
 from kitsune.target import CpuTarget
 
 
-def tile_function(target: CpuTarget, frame: Frame, name: str, tile: Tile, k: int, onto: str) -> str:
-    """c[row] = Σk a[row, k]·b[k], onto `nothing`. Or it is
+def tile_function(
+    target: CpuTarget, frame: Frame, name: str, tile: Tile, k: int | str, onto: str
+) -> str:
+    """c[row] = Σk a[row, k]·b[k], onto `nothing`; a `k` that is no number is given to each call. Or
+    it is
 
     - `added`: to c[row], or `scaled`: to c[row]·beside
     - `compared`: and beside = max(beside, c[row])
@@ -33,7 +36,7 @@ def tile_function(target: CpuTarget, frame: Frame, name: str, tile: Tile, k: int
                 for value, alpha in zip(start, each, strict=True)
             ]
         )
-    sums = multiply(t, target, tile, k, start)
+    sums = multiply(t, target, tile, "%k" if isinstance(k, str) else k, start)
     for value, (m, v) in zip(sums, places, strict=True):
         t.store(wide, value, t.offset("%c", m + v), 4)
     if onto == "compared":
@@ -47,6 +50,7 @@ def tile_function(target: CpuTarget, frame: Frame, name: str, tile: Tile, k: int
     t.do("ret void")
     frame.t.declared |= t.declared
     args = "ptr noalias %a, ptr noalias %b, ptr noalias %c, ptr noalias %beside"
+    args += ", i64 %k" if isinstance(k, str) else ""
     return t.function(f"internal void @{name}({args}) noinline")
 
 

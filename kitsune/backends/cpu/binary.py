@@ -14,7 +14,8 @@ from kitsune.backends.cpu.schedule.weight_panels import Panels
 from kitsune.backends.cpu.schedule.work import MANY
 from kitsune.backends.program import Argument
 from kitsune.ir.dtypes import DTYPES
-from kitsune.lower.memory import InPlace
+from kitsune.ir.sizes import Values, evaluate, hint
+from kitsune.lower.memory import InPlace, Room, place_rooms
 
 
 @dataclass(frozen=True)
@@ -32,6 +33,12 @@ class Phase:
     work_us: float  # roughly how long one core works on it
     meets: bool  # its threads wait for each other inside a kernel: each part needs its own
     most_parts: int = MANY  # that have something to do
+    points: int = 0  # of the loops of its kernels; `work_us` is at the hints of their sizes
+
+    def bind(self, values: Values) -> Phase:
+        """The phase for the sizes of a call."""
+        scale = evaluate(self.points, values) / max(1, hint(self.points))
+        return Phase(self.work_us * scale, self.meets, evaluate(self.most_parts, values))
 
 
 @dataclass(frozen=True)
@@ -52,6 +59,34 @@ class Binary:
     objects: tuple[bytes, ...]
     kernels: int = 0  # that one call launches
     code: Any = field(default=None, compare=False, repr=False)  # the objects in this process
+    sizes: tuple[int, ...] = ()  # that calls decide, and the program reads from a table
+    rooms: tuple[Room, ...] = ()  # of the arena, arranged for the sizes of a call
+    table: tuple[int, ...] = ()  # the values of `sizes`, the first bytes of `rooms`, their end
+
+    @property
+    def is_open(self) -> bool:
+        """Whether calls decide sizes."""
+        return bool(self.sizes or self.rooms) and not self.table
+
+    def bind(self, values: Values) -> Binary:
+        """The same program for the sizes of a call."""
+        rooms = [Room(evaluate(r.nbytes, values), r.first, r.last) for r in self.rooms]
+        offsets, total = place_rooms(rooms)
+
+        def arguments(side: tuple[Argument, ...]) -> tuple[Argument, ...]:
+            shapes = [tuple(evaluate(n, values) for n in a.shape) for a in side]
+            return tuple(replace(a, shape=s) for a, s in zip(side, shapes, strict=True))
+
+        return replace(
+            self,
+            inputs=arguments(self.inputs),
+            outputs=arguments(self.outputs),
+            arena_nbytes=total,
+            unshared_nbytes=evaluate(self.unshared_nbytes, values),
+            scratch_nbytes=evaluate(self.scratch_nbytes, values),
+            phases=tuple(phase.bind(values) for phase in self.phases),
+            table=(*(evaluate(size, values) for size in self.sizes), *offsets, total),
+        )
 
     @property
     def work_us(self) -> float:

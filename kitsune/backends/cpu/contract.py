@@ -41,6 +41,7 @@ from kitsune.backends.cpu.schedule.dot_terms import the_dot
 from kitsune.backends.cpu.schedule.work import MANY
 from kitsune.backends.cpu.text import Text, decompose, vec
 from kitsune.backends.cpu.tile import Tile, call_tile, multiply
+from kitsune.ir.sizes import Size, ceil_div, hint, minimum
 from kitsune.lower.kernel import Kernel
 from kitsune.target import CpuTarget
 
@@ -114,12 +115,13 @@ class _Loops:
         self.ahead = self._ahead()
         fetches = target.device == "cpu" and not work.is_cut  # WebAssembly cannot
         self.near = beside(kernel) if fetches else []
-        heights = (work.small + 1, work.small) if work.larger else (work.small,)
+        heights = (work.small + 1, work.small) if work.has_taller else (work.small,)
         frame.extra += [self._tile_function(rows) for rows in heights]
 
     def _size(self, value: int) -> str:
         """A size that depends on the number of rows."""
-        return self.frame.number(value) if value and self.work.is_given else str(value)
+        is_number = isinstance(value, Size) or value
+        return self.frame.number(value) if is_number and self.work.is_given else str(value)
 
     def _operand(self, side: int) -> str:
         """Where an operand begins: in the scratch when packed here, else in its own buffer."""
@@ -148,7 +150,7 @@ class _Loops:
 
     def run(self, first_panel: str) -> None:
         t, plan = self.t, self.plan
-        rounds = -(-self.work.panels // self.place.panels) if plan.nc else 1
+        rounds = hint(ceil_div(self.work.panels, self.place.panels)) if plan.nc else 1
         blocks = self.work.batch * self.work.blocks if plan.pack_a in COPIED else MANY
         taken = self.frame.taken(self.work.items, rounds, blocks)
         with taken as (lo, hi), t.loop("item", lo, hi) as item:
@@ -237,7 +239,7 @@ class _Loops:
     def heights(self, block: _Block) -> list[tuple[int, str, str]]:
         """How high a block's tiles are, from which to which."""
         work, smaller = self.work, self.frame.smaller
-        if not work.larger:
+        if not work.has_taller:
             return [(work.small, block.first, block.stop)]
         high = self.frame.larger(smaller(block.stop, self.larger), block.first)
         return [(work.small + 1, block.first, high), (work.small, high, block.stop)]
@@ -311,7 +313,7 @@ class _Loops:
         """The first row of a tile: those with one row more come first."""
         t, work = self.t, self.work
         row = t.mul(tile, work.small)
-        return t.add(row, self.frame.smaller(tile, self.larger)) if work.larger else row
+        return t.add(row, self.frame.smaller(tile, self.larger)) if work.has_taller else row
 
     def sums_of(self, block: _Block, panel: str) -> str:
         t = self.t
@@ -357,7 +359,7 @@ class _Loops:
         plan, place, work = self.plan, self.place, self.work
         if plan.pack_b == "none" or work.count == 1 or plan.rows:
             return None
-        tiles = min(work.per_block, work.count)
+        tiles = hint(minimum(work.per_block, work.count))
         of = Shared(tiles, work.block, plan.nr, place.term.nbytes, max(self.unroll, plan.chains))
         if plan.pack_b == "panel":
             return InColumns(of, self.given.column * of.size) if self.given else None
@@ -382,7 +384,7 @@ class _Loops:
     def call(self, index: str, pointers: list[str], count: str) -> None:
         """Sum one tile of either height."""
         args = ", ".join([*(f"ptr {p}" for p in pointers), *([f"i64 {count}"] if count else [])])
-        larger = self.larger if self.work.larger else 0
+        larger = self.larger if self.work.has_taller else 0
         call_tile(self.t, index, self.work.small, larger, args)
 
     def _tile_function(self, rows: int) -> str:

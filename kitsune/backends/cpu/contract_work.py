@@ -11,6 +11,7 @@ from kitsune.backends.cpu.panels import layout
 from kitsune.backends.cpu.row import row_scratch
 from kitsune.backends.cpu.schedule.contraction import ContractSchedule
 from kitsune.backends.cpu.tile import tiles
+from kitsune.ir.sizes import Size, ceil_div, minimum
 from kitsune.lower.kernel import Kernel
 
 
@@ -21,25 +22,36 @@ class Work:
         plan: ContractSchedule = kernel.schedule
         place = layout(kernel)
         self.plan, self.place = plan, place
-        self.panels = -(-kernel.extent("n") // plan.nr)  # in all
+        self.panels = ceil_div(kernel.extent("n"), plan.nr)  # in all
         in_round = place.panels if plan.nc else self.panels
-        self.groups = -(-in_round // plan.group)
-        self.count, self.small, self.larger = tiles(kernel.extent("m"), plan.mr)
-        if self.count > 1 and self.small == plan.mr > 1:  # the code of tiles that are not all full
-            self.small, self.larger = plan.mr - 1, self.count
+        self.groups = ceil_div(in_round, plan.group)
+        self.is_open = isinstance(kernel.extent("m"), Size)  # calls decide the number of rows
+        self.count, self.small, self.larger = self._tiles(kernel.extent("m"))
         self.per_block = max(1, plan.mc // plan.mr)
-        self.blocks = -(-self.count // self.per_block)
+        self.blocks = ceil_div(self.count, self.per_block)
         self.batch = kernel.extent("batch")
         part = -(-place.k // (4 * plan.splits)) * 4
         self.part = part if plan.splits > 1 else place.k
-        self.block = min(plan.kc or self.part, self.part)
-        self.is_cut = plan.splits > 1 or self.block < place.k
+        self.block = min(plan.kc, self.part) if plan.kc else self.part
+        is_cut = plan.splits > 1 or self.block != place.k
+        self.is_cut = is_cut or isinstance(place.k, Size)  # tiles are given the length of k
         self.direct = direct(kernel)
+
+    def _tiles(self, m: int) -> tuple[int, int, int]:
+        """Tiles, the height of the smaller, and how many have one row more."""
+        mr = self.plan.mr
+        if not self.is_open:
+            count, small, larger = tiles(m, mr)
+            if count > 1 and small == mr > 1:  # the code of tiles that are not all full
+                return count, mr - 1, count
+            return count, small, larger
+        count, small = ceil_div(m, mr), max(1, mr - 1)
+        return count, small, m - small * count
 
     @property
     def is_given(self) -> bool:
         """Whether the number of rows is no part of the code: kernels of other sizes share it."""
-        return self.count > 1 and self.plan.splits == 1
+        return self.is_open or (self.count > 1 and self.plan.splits == 1)
 
     @property
     def items(self) -> int:
@@ -48,7 +60,12 @@ class Work:
     @property
     def rows(self) -> int:
         """At most that many in a block."""
-        return min(self.per_block, self.count) * (self.small + (self.larger > 0))
+        return minimum(self.per_block, self.count) * (self.small + self.has_taller)
+
+    @property
+    def has_taller(self) -> bool:
+        """Whether some tiles may have one row more."""
+        return isinstance(self.larger, Size) or self.larger > 0
 
     @property
     def row_words(self) -> int:
@@ -65,7 +82,7 @@ class Work:
 
     @property
     def sums_nbytes(self) -> int:
-        words = min(self.plan.group, self.panels) * self.rows * self.plan.nr
+        words = minimum(self.plan.group, self.panels) * self.rows * self.plan.nr
         words = 0 if self.direct else words
         nbytes = words * self.place.term.nbytes
         return -(-nbytes // LINE) * LINE
@@ -75,7 +92,7 @@ class Work:
         """A block's rows of a, where each thread copies those of its own."""
         words = {
             "block": self.rows * self.place.a_row,
-            "tiles": min(self.per_block, self.count) * self.place.a_tile,
+            "tiles": minimum(self.per_block, self.count) * self.place.a_tile,
         }.get(self.plan.pack_a, 0)
         return -(-words * self.place.term.nbytes // LINE) * LINE
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import re
 from dataclasses import dataclass
 
 from kitsune.backends.cpu.attention import emit_attention
@@ -19,6 +20,7 @@ from kitsune.backends.cpu.schedule.sliding_conv import SlideSchedule
 from kitsune.backends.cpu.schedule.winograd_tiles import WinogradSchedule
 from kitsune.backends.cpu.slide import emit_slide
 from kitsune.backends.cpu.winograd import emit_winograd, winograd_scratch
+from kitsune.ir.sizes import name_sizes
 from kitsune.lower.kernel import Kernel
 from kitsune.lower.memory import Module
 from kitsune.target import CpuTarget
@@ -50,6 +52,37 @@ def emit(kernel: Kernel, target: CpuTarget) -> str:
 
 def emit_kernel(kernel: Kernel, target: CpuTarget) -> Emitted:
     frame = Frame(kernel)
+    with name_sizes() as names:
+        _emit_body(kernel, target, frame)
+        signature = f"void @{NAME}({parameters(kernel, frame, list(names.values()))})"
+    if kernel.kind == "row" and "x86" in target.triple:
+        signature += ' "stackrealign"'  # or half of the vectors kept there would straddle lines
+    functions = _pass_sizes([*frame.extra, frame.t.function(signature)], list(names.values()))
+    declared = sorted(f"declare {d}" for d in frame.t.declared)
+    text = "\n".join([*declared, *functions, "!0 = !{i32 1}", ""])
+    for n, name in enumerate(names.values()):  # not the names that a model gives its axes
+        text = text.replace(name, f"%s{n}")
+    digest = hashlib.blake2b(text.encode(), digest_size=8).hexdigest()
+    symbol = f"kt_{kernel.kind}_{digest}"
+    return Emitted(text.replace(f"@{NAME}(", f"@{symbol}("), symbol, (*frame.numbers, *names))
+
+
+def _pass_sizes(functions: list[str], names: list[str]) -> list[str]:
+    """Give the sizes that internal functions use to them as further arguments."""
+    for inner in list(functions[:-1]):
+        used = [name for name in names if name in inner]
+        found = re.search(r"@(\w+)\(", inner)
+        if not used or found is None:
+            continue
+        given = ", ".join(f"i64 {name}" for name in used)
+        places = rf"((?:define|call) [^\n]*@{found[1]}\([^\n]*?)\)(?=$| noinline| #)"
+        functions = [
+            re.sub(places, rf"\1, {given})", text, flags=re.MULTILINE) for text in functions
+        ]
+    return functions
+
+
+def _emit_body(kernel: Kernel, target: CpuTarget, frame: Frame) -> None:
     if isinstance(kernel.schedule, SlideSchedule):
         emit_slide(kernel, target, frame)
     elif kernel.kind == "row":
@@ -64,15 +97,6 @@ def emit_kernel(kernel: Kernel, target: CpuTarget) -> Emitted:
         emit_direct(kernel, target, frame)
     else:
         EMITTERS[kernel.kind](kernel, target, frame)
-    signature = f"void @{NAME}({parameters(kernel, frame)})"
-    if kernel.kind == "row" and "x86" in target.triple:
-        signature += ' "stackrealign"'  # or half of the vectors kept there would straddle lines
-    body = frame.t.function(signature)
-    declared = sorted(f"declare {d}" for d in frame.t.declared)
-    text = "\n".join([*declared, *frame.extra, body, "!0 = !{i32 1}", ""])
-    digest = hashlib.blake2b(text.encode(), digest_size=8).hexdigest()
-    symbol = f"kt_{kernel.kind}_{digest}"
-    return Emitted(text.replace(f"@{NAME}(", f"@{symbol}("), symbol, tuple(frame.numbers))
 
 
 def emit_module(module: Module, target: CpuTarget) -> list[Emitted]:

@@ -16,6 +16,7 @@ from kitsune.backends.cpu.render import Render
 from kitsune.backends.cpu.row import Stages
 from kitsune.backends.cpu.schedule.dot_terms import the_dot
 from kitsune.backends.cpu.text import Text, decompose, vec
+from kitsune.ir.sizes import Size, ceil_div, common_divisor, is_multiple, is_symbolic
 from kitsune.lower.kernel import Kernel, Load, walk
 from kitsune.target import CpuTarget
 
@@ -27,7 +28,8 @@ def width(kernel: Kernel) -> int:
     axes make up n, as many as divide the inner one too, if these are not too few."""
     nr, axes = kernel.schedule.nr, kernel.role("n")
     most: int = min(16, nr & -nr)
-    inner = axes[-1].size & -axes[-1].size if len(axes) > 1 else most
+    divisor = common_divisor(axes[-1].size) if axes else 1
+    inner = divisor & -divisor if len(axes) > 1 else most
     return min(inner, most) if inner >= FEWEST else most
 
 
@@ -45,7 +47,7 @@ def at_column(
     r = Render(t, kernel, target, frame.pointers, at, None, lanes, active)
     if not axes:
         return r
-    if len(axes) == 1 or axes[-1].size % lanes == 0:
+    if len(axes) == 1 or is_multiple(axes[-1].size, lanes):
         digits = decompose(t, column, [x.size for x in axes])
         r.at |= dict(zip((x.name for x in axes), digits, strict=True))
         r.lane = axes[-1].name
@@ -80,7 +82,9 @@ def direct(kernel: Kernel) -> Direct | None:
     plan, dot, m, n = kernel.schedule, the_dot(kernel), kernel.role("m"), kernel.role("n")
     if len(kernel.stores) > 1 or kernel.stores[0].value is not dot or kernel.in_place:
         return None
-    if plan.splits > 1 or plan.kc or plan.rows or len(m) > 1 or len(n) != 1 or n[0].size % plan.nr:
+    if plan.splits > 1 or plan.kc or plan.rows or len(m) > 1 or len(n) != 1:
+        return None
+    if not is_multiple(n[0].size, plan.nr) or is_symbolic(kernel.extent(r) for r in ("n", "k")):
         return None
     access = Load(kernel.stores[0].buffer, kernel.stores[0].index)
     flat = kernel.flat(access)
@@ -157,22 +161,22 @@ def epilogue(
     """`rows` rows from `row` on of one panel. Its sums are those of all `tiles` added up."""
     t, plan = frame.t, kernel.schedule
     n, lanes = kernel.extent("n"), width(kernel)
-    panels = -(-n // plan.nr)
+    panels = ceil_div(n, plan.nr)
     kind = KIND[the_dot(kernel).dtype.name]
 
     def columns(ragged: bool) -> None:
         for start in range(0, plan.nr, lanes):
-            if panels == 1 and start >= n:
+            if panels == 1 and not isinstance(n, Size) and start >= n:
                 break
             column = t.add(t.mul(panel, plan.nr), start)
             active = frame.smaller(t.let(f"sub i64 {n}, {column}"), str(lanes)) if ragged else None
             here = [t.offset(tile, start, kind) for tile in tiles]
             _rows(kernel, target, frame, here, at, (row, rows), column, active)
 
-    if n % plan.nr == 0:
+    if is_multiple(n, plan.nr):
         columns(False)
         return
-    if panels > 1:
+    if panels != 1:
         whole = t.let(f"icmp ult i64 {panel}, {panels - 1}")
         with t.when(whole):
             columns(False)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
 from kitsune.backends.cpu.schedule.work import MANY, PART_US, PARTS, work_us
 from kitsune.backends.cpu.text import Text
+from kitsune.ir.sizes import Size
 from kitsune.lower.kernel import Kernel
 
 PART = "i64 %tid, i64 %part, i64 %parts"  # the thread's number; which of how many parts to do
@@ -29,12 +30,14 @@ class Frame:
         self.pointers = {n: f"%b{n}" for n in range(len(kernel.buffers))}
         self.scratch = "%scratch"
         self.extra: list[str] = []  # internal functions the kernel calls
-        self.numbers: list[int] = []
+        self.numbers: list[int] = []  # and sizes that a call decides
         self.work_us = work_us(kernel)
         self._meets = False
 
     def number(self, value: int) -> str:
         """A size that is no part of the code, but given by whoever calls it."""
+        if isinstance(value, Size):
+            return str(value)
         self.numbers.append(value)
         return f"%n{len(self.numbers) - 1}"
 
@@ -97,12 +100,13 @@ class Frame:
         self.t.call("void", "kt_barrier", ("ptr", "%barrier"), ("i64", "%parts"))
 
 
-def parameters(kernel: Kernel, frame: Frame) -> str:
+def parameters(kernel: Kernel, frame: Frame, sizes: Sequence[str] = ()) -> str:
     same = {n for pair in kernel.in_place for n in pair}
     buffers = [
         f"ptr %b{n}" if n in same else f"ptr noalias %b{n}" for n in range(len(kernel.buffers))
     ]
     numbers = [f"i64 %n{n}" for n in range(len(frame.numbers))]
+    numbers += [f"i64 {name}" for name in sizes]
     return ", ".join([*buffers, "ptr noalias %scratch", "ptr %barrier", PART, *numbers])
 
 

@@ -8,13 +8,14 @@ from itertools import groupby
 from kitsune.backends.cpu.binary import Binary, Constant, Phase
 from kitsune.backends.cpu.clock import Clock
 from kitsune.backends.cpu.emit import Emitted, scratch_nbytes
-from kitsune.backends.cpu.link import ENTRY, program_text
+from kitsune.backends.cpu.link import ENTRY, program_text, sizes_of
 from kitsune.backends.cpu.objects import objects_of
-from kitsune.backends.cpu.schedule.work import FROM_CACHE, FROM_MEMORY, most_parts, work_us
+from kitsune.backends.cpu.schedule.work import FROM_CACHE, FROM_MEMORY, most_parts, points, work_us
 from kitsune.backends.cpu.sync import BARRIER_NBYTES, barrier_text
 from kitsune.backends.cpu.threads.team import default_threads
 from kitsune.backends.program import signature
 from kitsune.backends.wasm.entry_code import ALONE, main_text
+from kitsune.ir.sizes import hint, maximum
 from kitsune.lower.memory import Module
 from kitsune.system.stage_times import Stages
 from kitsune.target import CpuTarget
@@ -56,11 +57,13 @@ def link(
         constants=tuple(Constant(numbers[node], panels) for node, panels in constants),
         arena_nbytes=module.arena_nbytes,
         unshared_nbytes=module.unshared_nbytes,
-        scratch_nbytes=max(scratch, default=0),
+        scratch_nbytes=maximum(0, *scratch),
         phases=_phases(module, functions, target),
         entry=ENTRY,
         objects=tuple(objects),
         kernels=module.launches,
+        sizes=sizes_of(functions),
+        rooms=module.rooms,
     )
 
 
@@ -98,7 +101,7 @@ def _parts(phase: Phase) -> int:
 
 
 def _phases(module: Module, functions: Sequence[Emitted], target: CpuTarget) -> tuple[Phase, ...]:
-    touched = sum(b.nbytes for step in module.steps for b in step.kernel.buffers)
+    touched = sum(hint(b.nbytes) for step in module.steps for b in step.kernel.buffers)
     rate = FROM_CACHE if touched <= target.l2_nbytes // 2 else FROM_MEMORY
     called = zip(module.steps, functions, strict=True)
     grouped = [list(calls) for _, calls in groupby(called, lambda call: call[0].phase)]
@@ -106,7 +109,8 @@ def _phases(module: Module, functions: Sequence[Emitted], target: CpuTarget) -> 
         Phase(
             work_us=sum(work_us(step.kernel, rate) for step, _ in calls),
             meets=any("@kt_barrier(" in function.text for _, function in calls),
-            most_parts=max(most_parts(step.kernel) for step, _ in calls),
+            most_parts=maximum(*(most_parts(step.kernel) for step, _ in calls)),
+            points=sum(points(step.kernel) for step, _ in calls),
         )
         for calls in grouped
     )

@@ -16,6 +16,7 @@ from kitsune.backends.cpu.schedule.row_loops import RowSchedule, is_even
 from kitsune.backends.cpu.text import Text, const, iota, short, shuffled, vec, zero
 from kitsune.ir.affine import Affine, Guards
 from kitsune.ir.dtypes import DType, Packed
+from kitsune.ir.sizes import Size, bounds, knows
 from kitsune.lower.kernel import Kernel, Load, Pick, Store, value_type
 from kitsune.target import CpuTarget
 
@@ -101,7 +102,8 @@ class Memory:
         total = self.t.splat("i64", str(flat.const), self.lanes)
         for name, coef in flat.terms:
             value = self.lane_values(name)
-            part = self.t.let(f"mul {wide} {value}, splat (i64 {coef})")
+            factor = self.splat_size("i64", coef)
+            part = self.t.let(f"mul {wide} {value}, {factor}")
             total = self.t.let(f"add {wide} {total}, {part}")
         return total
 
@@ -126,8 +128,22 @@ class Memory:
         if lanes > 1 or not stride:
             return value
         value = self.t.splat(kind, value, self.lanes)
-        steps = iota(self.lanes, kind, stride)
+        steps = self.lane_steps(kind, stride)
         return self.t.let(f"add {vec(kind, self.lanes)} {value}, {steps}")
+
+    def splat_size(self, kind: str, size: int) -> str:
+        """A size in every lane."""
+        if not isinstance(size, Size):
+            return const(kind, size, self.lanes)
+        value = str(size) if kind == "i64" else self.t.let(f"trunc i64 {size} to {kind}")
+        return self.t.splat(kind, value, self.lanes)
+
+    def lane_steps(self, kind: str, stride: int) -> str:
+        """0, stride, 2·stride … in the lanes."""
+        if not isinstance(stride, Size):
+            return iota(self.lanes, kind, stride)
+        factor = self.splat_size(kind, stride)
+        return self.t.let(f"mul {vec(kind, self.lanes)} {iota(self.lanes, kind)}, {factor}")
 
     def spread_axes(self, axes: list[tuple[str, int]], first: str) -> None:
         """Lanes that cross the end of an inner axis: points from `first` on, counted over (name,
@@ -136,8 +152,9 @@ class Memory:
         index = self.t.splat("i64", first, self.lanes)
         index = self.t.let(f"add {wide} {index}, {iota(self.lanes)}")
         for name, size in reversed(axes[1:]):
-            self.at[name] = self.t.let(f"urem {wide} {index}, splat (i64 {size})")
-            index = self.t.let(f"udiv {wide} {index}, splat (i64 {size})")
+            count = self.splat_size("i64", size)
+            self.at[name] = self.t.let(f"urem {wide} {index}, {count}")
+            index = self.t.let(f"udiv {wide} {index}, {count}")
         self.at[axes[0][0]] = index
         self.irregular = {name for name, _ in axes}
 
@@ -162,11 +179,14 @@ class Memory:
         """0 ≤ a < size, in one comparison."""
         lanes = self.lanes if self.in_lanes(a) else 1
         low, high = self._span(a)
-        narrow_enough = lanes > 1 and low >= -FITS and high < FITS and size < FITS
+        (least, _), (_, most) = bounds(low), bounds(high)
+        narrow_enough = lanes > 1 and least >= -FITS and most < FITS and bounds(size)[1] < FITS
         kind = "i32" if narrow_enough and not self.is_irregular(a) else "i64"
         value = self.index(a, kind)
-        test, limit = ("slt", size) if low >= 0 else ("sgt", -1) if high < size else ("ult", size)
-        return self.t.let(f"icmp {test} {vec(kind, lanes)} {value}, {const(kind, limit, lanes)}")
+        is_below = knows("<", high, size)
+        test, limit = ("slt", size) if least >= 0 else ("sgt", -1) if is_below else ("ult", size)
+        bound = self.splat_size(kind, limit) if lanes > 1 else str(limit)
+        return self.t.let(f"icmp {test} {vec(kind, lanes)} {value}, {bound}")
 
     def _span(self, a: Affine) -> tuple[int, int]:
         """The least and the greatest value of a sum."""
@@ -256,7 +276,7 @@ class Memory:
             last = self.t.offset(self.address(access), 1 - self.lanes, kind)
             row = self.t.load(vec(kind, self.lanes), last, size)
             return shuffled(self.t, kind, self.lanes, row, range(self.lanes)[::-1])
-        steps = iota(self.lanes, "i64", stride)
+        steps = self.lane_steps("i64", stride)
         return self.gather(self.address(access), steps, kind, size, guard)
 
     def read_guarded(self, access: Pick) -> str:
@@ -361,7 +381,7 @@ class Memory:
         elif self.is_irregular(flat):
             self.scatter(self.pointers[access.buffer], self.offsets(flat), kind, size, raw)
         elif self.stride(flat) != 1:
-            steps = iota(lanes, "i64", self.stride(flat))
+            steps = self.lane_steps("i64", self.stride(flat))
             self.scatter(self.address(access), steps, kind, size, raw)
         elif access.buffer in self.streams and self.active is None:
             self._stream(access, kind, size, raw)

@@ -51,6 +51,8 @@ class NativeProgram:
         self.code: jit.Loaded = binary.code
         self._values, self._stages = values, stages
         self._further: tuple[int, ...] = ()  # arguments that the program has besides
+        self._table = np.array(binary.table, np.int64)  # of sizes
+        self._table_address = (self._table.ctypes.data,) if binary.table else ()
         wanted = pool(threads)
         self._job = Job(self.code.address(binary.entry), binary.phases, wanted.size)
         self.threads = self._job.threads
@@ -109,7 +111,7 @@ class NativeProgram:
         """A native function that calls the program; `fallback` takes what is unusual."""
         barrier = self.pool.barrier if self.pool else 0
         fixed = [c.array.ctypes.data for c in self._constants]
-        fixed += [self._arena.ctypes.data, barrier]
+        fixed += [self._arena.ctypes.data, barrier, *self._table_address]
         return make_fast_path(
             [spec(a) for a in self.binary.inputs],
             [spec(a) for a in self.binary.outputs],
@@ -139,7 +141,8 @@ class NativeProgram:
     def _run(self, arrays: Sequence[np.ndarray], arena: np.ndarray) -> None:
         barrier = self.pool.barrier if self.pool else 0
         pointers = [a.ctypes.data for a in (*arrays, *(c.array for c in self._constants))]
-        table = np.array([*pointers, arena.ctypes.data, barrier, *self._further], np.int64)
+        further = (*self._table_address, *self._further)
+        table = np.array([*pointers, arena.ctypes.data, barrier, *further], np.int64)
         runner = self.pool or pool(1)
         runner.run(self._job, table.ctypes.data)
 

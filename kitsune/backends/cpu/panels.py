@@ -29,6 +29,7 @@ from kitsune.backends.cpu.schedule.row_loops import (
 from kitsune.backends.cpu.text import decompose, vec
 from kitsune.backends.cpu.transpose import transpose
 from kitsune.ir.affine import Affine, affine
+from kitsune.ir.sizes import Size, ceil_div, hint, is_multiple
 from kitsune.lower.axes import strides
 from kitsune.lower.kernel import Axis, Buffer, Kernel, Prim, Role, Store, free_axes
 from kitsune.target import CpuTarget
@@ -62,7 +63,7 @@ def layout(kernel: Kernel) -> Layout:
     plan: ContractSchedule = kernel.schedule
     a, b = the_dot(kernel).args
     term = Term(the_dot(kernel).dtype, plan.form)
-    k, words = -(-kernel.extent("k") // term.per), 0
+    k, words = ceil_div(kernel.extent("k"), term.per), 0
     a_row, a_k, a_tile = _row_words(k, term), 1, 0
     if plan.pack_a == "run":
         a_batch = _batch_strides(kernel, a, kernel.extent("m") * a_row)
@@ -74,7 +75,7 @@ def layout(kernel: Kernel) -> Layout:
             a_row, a_k = (_step(kernel, flat, role) for role in ("m", "k"))
         elif plan.pack_a == "tiles":
             a_row, a_k, a_tile = 1, plan.mr, _row_words(plan.mr * k, term)
-    b_at, panels = words, (plan.nc or -(-kernel.extent("n") // plan.nr) * plan.nr) // plan.nr
+    b_at, panels = words, (plan.nc or ceil_div(kernel.extent("n"), plan.nr) * plan.nr) // plan.nr
     b_row, b_panel = plan.nr, k * plan.nr
     b_batch = _batch_strides(kernel, b, panels * b_panel)
     if plan.pack_b == "none":
@@ -92,8 +93,8 @@ def layout(kernel: Kernel) -> Layout:
 
 def _row_words(k: int, term: Term) -> int:
     """From one packed row to the next: rows a page apart would share cache sets."""
-    row = -(-k // ROW_WORDS) * ROW_WORDS
-    return row + (ROW_WORDS if row * term.nbytes % 4096 == 0 else 0)
+    row = ceil_div(k, ROW_WORDS) * ROW_WORDS
+    return row + (ROW_WORDS if is_multiple(row * term.nbytes, 4096) else 0)
 
 
 def _step(kernel: Kernel, flat: Affine, role: Role) -> int:
@@ -141,7 +142,7 @@ def pack_a(kernel: Kernel, target: CpuTarget, frame: Frame, place: Layout) -> No
 def _copying(copy: Kernel, lane: Axis, target: CpuTarget) -> RowSchedule:
     """Lanes along k; loads that lie along m go by tiles, transposed in registers."""
     across, tile = across_lanes(copy, lane, target)
-    if across and lane.size >= 2 * tile:
+    if across and hint(lane.size) >= 2 * tile:
         return RowSchedule(
             lane=lane.name,
             lanes=2 * tile,
@@ -152,7 +153,7 @@ def _copying(copy: Kernel, lane: Axis, target: CpuTarget) -> RowSchedule:
             across=across,
             tile=tile,
         )
-    lanes = lanes_within(lane.size, most_lanes(copy, lane, target), target.lanes)
+    lanes = lanes_within(hint(lane.size), most_lanes(copy, lane, target), target.lanes)
     return RowSchedule(lane=lane.name, lanes=lanes)
 
 
@@ -233,14 +234,14 @@ class Part:
 def pack_panel(kernel: Kernel, target: CpuTarget, frame: Frame, place: Layout, part: Part) -> None:
     """If there is such a panel."""
     t, n, nr = frame.t, kernel.extent("n"), kernel.schedule.nr
-    total, whole = -(-n // nr), n // nr
+    total, whole, is_open = ceil_div(n, nr), n // nr, isinstance(n, Size)
     if whole == total == place.panels:
         _pack_part(kernel, target, frame, place, part, False)
         return
-    if whole:
+    if is_open or whole:
         with t.when(t.let(f"icmp ult i64 {part.panel}, {whole}")):
             _pack_part(kernel, target, frame, place, part, False)
-    if whole < total:
+    if is_open or whole < total:
         with t.when(t.let(f"icmp eq i64 {part.panel}, {whole}")):
             _pack_part(kernel, target, frame, place, part, True)
 
@@ -319,7 +320,7 @@ def _pack_columns(
     whole = size // term.per
     stop = t.add(part.first, part.count) if part.count else str(place.k)
     last = stop if part.count and whole == place.k else str(whole)
-    if part.count and whole < place.k:
+    if part.count and whole != place.k:
         last = t.call("i64", "llvm.smin.i64", ("i64", stop), ("i64", str(whole)))
     with t.loop("k", t.add(part.first, done), last) as turn:
         word(turn.index, term.per)

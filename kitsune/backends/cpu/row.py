@@ -28,6 +28,7 @@ from kitsune.backends.cpu.schedule.row_loops import (
 )
 from kitsune.backends.cpu.text import decompose, shuffled, vec
 from kitsune.ir.dtypes import Packed
+from kitsune.ir.sizes import Size, ceil_div, hint, maximum
 from kitsune.lower.kernel import Axis, Kernel, Load, Prim, Store
 from kitsune.target import CpuTarget
 
@@ -83,12 +84,12 @@ def emit_map(
     t = frame.t
     lane = next(a for a in kernel.axes if a.name == plan.lane)
     rest = [a for a in kernel.axes if a.name != plan.lane and a.role == "outer"]
-    chunks = max(1, -(-lane.size // plan.chunk)) if plan.chunk else 1
+    chunks = maximum(1, ceil_div(lane.size, plan.chunk)) if plan.chunk else 1
     streams = streamed(t, kernel, target, plan, frame.pointers)
     lo, hi = frame.share(prod(a.size for a in rest) * chunks)
     with t.loop("item", lo, hi) as item:
         row, part = item.index, "0"
-        if chunks > 1:
+        if chunks != 1:
             row = t.let(f"udiv i64 {item.index}, {chunks}")
             part = t.let(f"urem i64 {item.index}, {chunks}")
         digits = decompose(t, row, [a.size for a in rest])
@@ -106,7 +107,7 @@ def emit_map(
         for s in stores:
             r.base(s, {lane.name})
         start = t.mul(part, plan.chunk)
-        stop = frame.smaller(t.add(start, plan.chunk), str(lane.size)) if chunks > 1 else lane.size
+        stop = frame.smaller(t.add(start, plan.chunk), str(lane.size)) if chunks != 1 else lane.size
 
         reads = _reads(kernel, target) if plan.ahead else ()
 
@@ -122,7 +123,7 @@ def emit_map(
 
 def _reads(kernel: Kernel, target: CpuTarget) -> list[Load]:
     """Each place that the kernel loads from, once, where L1 does not hold it all."""
-    large = {n for n, b in enumerate(kernel.buffers) if b.nbytes > target.l1_nbytes}
+    large = {n for n, b in enumerate(kernel.buffers) if hint(b.nbytes) > target.l1_nbytes}
     loads = [p.attr for p in kernel.prims() if p.op == "load" and p.attr.buffer in large]
     plain = [a for a in loads if not isinstance(kernel.buffers[a.buffer].dtype, Packed)]
     return list({(a.buffer, kernel.flat(a)): a for a in plain}.values())
@@ -131,13 +132,13 @@ def _reads(kernel: Kernel, target: CpuTarget) -> list[Load]:
 def vectors(r: Render, lane: Axis, start: str, stop: str, body: Callable[[Render], None]) -> None:
     """`body` for full vectors of [start, stop), then for the tail of the whole axis, if any."""
     t = r.t
-    tail = lane.size % r.lanes
-    limit = t.add(stop, 1 - r.lanes) if tail else stop
-    if lane.size >= r.lanes:
+    tail, is_open = lane.size % r.lanes, isinstance(lane.size, Size)
+    limit = t.add(stop, 1 - r.lanes) if is_open or tail else stop
+    if is_open or lane.size >= r.lanes:
         with t.loop("lane", start, limit, r.lanes) as turn:
             body(r.inside({lane.name: turn.index}))
             turn.carry()
-    if tail:
+    if is_open or tail:
         last = t.let(f"icmp eq i64 {stop}, {lane.size}")
         with t.when(last):
             body(r.inside({lane.name: str(lane.size - tail)}, active=str(tail)))
@@ -253,7 +254,7 @@ class Stages:
         """`body` at 0, step, … below size. Long sums are made of the sums of blocks, so that their
         error grows with the length of a block and the number of blocks, not with their product."""
         t = self.t
-        if not folding or size // step <= BLOCK:
+        if not folding or (not isinstance(size, Size) and size // step <= BLOCK):
             with t.loop("row", 0, size, step, carried) as turn:
                 turn.carry(*body(turn.index, turn.values))
             return turn.values
@@ -284,15 +285,15 @@ class Stages:
     ) -> list[str]:
         lane = self.lane
         assert lane is not None
-        full = lane.size // r.lanes * r.lanes
+        full, is_open = lane.size // r.lanes * r.lanes, isinstance(lane.size, Size)
         values = [v for _, v in carried]
-        if full:
+        if is_open or full:
 
             def turn(index: str, sums: list[str]) -> list[str]:
                 return self.point(r.inside({lane.name: index}), n, sums, folding, storing)
 
             values = self.sweep(full, r.lanes, carried, folding, turn)
-        if full < lane.size:
+        if is_open or full < lane.size:  # an open row may leave no lanes for this
             inner = r.inside({lane.name: str(full)}, active=str(lane.size - full))
             values = self.point(inner, n, values, folding, storing)
         return values
@@ -429,7 +430,7 @@ def _across_rows(
 ) -> None:
     t, size = frame.t, kernel.sizes[lane]
     rest = [a for a in kernel.role("outer") if a.name != lane]
-    parts, tail = -(-size // lanes), size % lanes
+    parts, tail = ceil_div(size, lanes), size % lanes
     lo, hi = frame.share(prod(a.size for a in rest) * parts)
     with t.loop("item", lo, hi) as item:
         digits = decompose(t, item.index, [*(a.size for a in rest), parts])
@@ -439,13 +440,13 @@ def _across_rows(
         def rows(active: str | None) -> None:
             body(Render(t, kernel, target, frame.pointers, at, lane, lanes, active))
 
-        if not tail:
+        if not isinstance(tail, Size) and not tail:
             rows(None)
         else:
-            whole = t.let(f"icmp ult i64 {digits[-1]}, {parts - 1}")
+            whole = t.let(f"icmp ult i64 {digits[-1]}, {size // lanes}")
             with t.when(whole):
                 rows(None)
-            ragged = t.let(f"icmp eq i64 {digits[-1]}, {parts - 1}")
+            ragged = t.let(f"icmp eq i64 {digits[-1]}, {size // lanes}")
             with t.when(ragged):
                 rows(str(tail))
         item.carry()

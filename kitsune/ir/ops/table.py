@@ -21,6 +21,7 @@ import numpy as np
 from kitsune.errors import DTypeError, KitsuneError, ShapeError, UnsupportedError, what_is
 from kitsune.ir.dtypes import DType, Packed, boolean, f32, from_numpy, i64, promote, u64, weak
 from kitsune.ir.node import Array, Node, Shape, node
+from kitsune.ir.sizes import hint, is_equal, is_size, is_symbolic
 
 MOST_ANSWERS = 1024  # that a row remembers of its rules
 _ONLY_NODES = frozenset({Node})
@@ -197,8 +198,9 @@ class Op:
 
 def _question(nodes: tuple[Node, ...], attrs: Mapping[str, Any]) -> Hashable:
     """Return the cache key of the rules: shapes and types of the operands, and attributes with what
-    tells equal ones apart. None without operands: the values of constants are not cached."""
-    if not nodes:
+    tells equal ones apart. None without operands: the values of constants are not cached. None of
+    symbolic sizes: a rule may record guards."""
+    if not nodes or any(is_symbolic(each.shape) for each in nodes):
         return None
     asked: list[Any] = []
     for each in nodes:
@@ -328,7 +330,7 @@ MAX_NBYTES = 1 << 47  # what a 64-bit processor addresses
 
 def checked_size(shape: Shape, dtype: DType) -> None:
     """Refuse a tensor that no machine holds."""
-    if prod(shape) * max(dtype.itemsize, 1) > MAX_NBYTES:
+    if hint(prod(shape)) * max(dtype.itemsize, 1) > MAX_NBYTES:
         raise ShapeError(
             f"cannot make {dtype}{show(shape)}",
             why=f"{prod(shape):,} elements take more than the {MAX_NBYTES:,} bytes of any machine",
@@ -337,7 +339,7 @@ def checked_size(shape: Shape, dtype: DType) -> None:
 
 def checked_shape(shape: Any) -> Shape:
     """A shape that an attribute gives."""
-    if not isinstance(shape, tuple) or any(not isinstance(n, int) or n < 0 for n in shape):
+    if not isinstance(shape, tuple) or any(not is_size(n) or n < 0 for n in shape):
         raise ShapeError(f"{shape} is no shape", why="a shape is a tuple of sizes, 0 or more")
     return shape
 
@@ -357,7 +359,7 @@ def broadcast(*shapes: Shape, **attrs: Any) -> Shape:
     rank = max(map(len, shapes), default=0)
     padded = [(1,) * (rank - len(s)) + s for s in shapes]
     made = tuple(next((n for n in sizes if n != 1), 1) for sizes in zip(*padded, strict=True))
-    if any(n not in (1, size) for s in padded for n, size in zip(s, made, strict=True)):
+    if not all(stretches(n, size) for s in padded for n, size in zip(s, made, strict=True)):
         raise ShapeError(
             f"cannot broadcast {' and '.join(map(show, shapes))}",
             why="aligned from the right, each pair of sizes must match or contain a 1",
@@ -366,11 +368,16 @@ def broadcast(*shapes: Shape, **attrs: Any) -> Shape:
     return made
 
 
+def stretches(size: int, to: int) -> bool:
+    """Whether an axis broadcasts to another size: 1 does, and the same."""
+    return size == 1 or is_equal(size, to)
+
+
 def fits(shape: Shape, into: Shape) -> bool:
     """Return whether a shape broadcasts to another, which stays as it is."""
     aligned = into[len(into) - len(shape) :]
     return len(shape) <= len(into) and all(
-        n in (1, size) for n, size in zip(shape, aligned, strict=True)
+        stretches(n, size) for n, size in zip(shape, aligned, strict=True)
     )
 
 

@@ -11,7 +11,8 @@ import numpy as np
 from kitsune.errors import ShapeError
 from kitsune.ir.affine import Affine, Index, flatten, unflatten
 from kitsune.ir.node import Node, Shape
-from kitsune.ir.ops.table import Kind, Op, checked_shape, define, same_dtype, show
+from kitsune.ir.ops.table import Kind, Op, checked_shape, define, same_dtype, show, stretches
+from kitsune.ir.sizes import is_equal
 
 Sizes = Mapping[str, int]
 
@@ -24,7 +25,7 @@ def view(name: str, **fields: Any) -> Op:
 
 
 def _infer_reshape(source: Shape, *, shape: Shape) -> Shape:
-    if prod(source) != prod(checked_shape(shape)):
+    if not is_equal(prod(source), prod(checked_shape(shape))):
         raise ShapeError(
             f"cannot reshape {show(source)} to {show(shape)}",
             why=f"{prod(source)} elements are not {prod(shape)}",
@@ -89,7 +90,7 @@ permute: Op = view(
 
 def _infer_expand(source: Shape, *, shape: Shape) -> Shape:
     pairs = zip(source, checked_shape(shape), strict=False)
-    if len(source) != len(shape) or any(a not in (1, b) for a, b in pairs):
+    if len(source) != len(shape) or not all(stretches(a, b) for a, b in pairs):
         raise ShapeError(
             f"cannot expand {show(source)} to {show(shape)}",
             why="each size must stay the same or be 1",

@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from math import prod
 
 from kitsune.ir.dtypes import Packed
+from kitsune.ir.sizes import hint, is_symbolic
 from kitsune.lower.attention import axes_of, parts
 from kitsune.lower.kernel import READING, Axis, Kernel, Prim, Schedule
 from kitsune.target import CpuTarget
@@ -73,11 +74,14 @@ def schedule_attention(kernel: Kernel, target: CpuTarget) -> Kernel:
         )
     kernel = _by_head(kernel, most_queries)
     queries = vectors * target.lanes
-    blocks = max(1, -(-kernel.extent("key") // most_keys))  # of even length
-    groups = max(1, min(most_queries // queries, -(-kernel.extent("query") // queries)))
-    keys = max(1, -(-kernel.extent("key") // blocks))
+    length, count = kernel.hint_extent("key"), kernel.hint_extent("query")
+    blocks = max(1, -(-length // most_keys))  # of even length
+    groups = max(1, min(most_queries // queries, -(-count // queries)))
+    keys = max(1, -(-length // blocks))
+    if is_symbolic([kernel.extent("key")]):
+        keys = max(keys, most_keys)
     together = _together(kernel, target, groups * queries)
-    laid = kernel.extent("query") > (MANY_TURNS - 1) * together * groups * queries
+    laid = count > (MANY_TURNS - 1) * together * groups * queries
     plan = AttentionSchedule(
         queries=queries, groups=groups, keys=keys, mr=rows, blocks=together, laid=laid
     )
@@ -90,10 +94,10 @@ def _together(kernel: Kernel, target: CpuTarget, queries: int) -> int:
     found = parts(kernel)
     widths = [prod(a.size for a in axes_of(kernel, dot)) for dot in found.inner]
     row = 4 * (sum(widths) + kernel.extent("value"))
-    if kernel.extent("key") * row <= target.l2_nbytes // 2:
+    if kernel.hint_extent("key") * row <= target.l2_nbytes // 2:
         return 1
-    blocks = -(-kernel.extent("query") // queries)
-    shared = kernel.extent("batch") * blocks // ITEMS
+    blocks = -(-kernel.hint_extent("query") // queries)
+    shared = kernel.hint_extent("batch") * blocks // ITEMS
     return max(1, min(MOST_BLOCKS, blocks, shared))
 
 
@@ -101,6 +105,8 @@ def is_few(kernel: Kernel) -> bool:
     """Whether a softmax has so few queries that lanes of them would be empty, and its keys and
     values lie along the depth and the values."""
     found, value = parts(kernel), kernel.role("value")
+    if is_symbolic(kernel.extent(role) for role in ("query", "key")):
+        return False
     if found.largest is None or len(found.inner) != 1 or len(value) != 1:
         return False
     depth = axes_of(kernel, found.inner[0])
@@ -122,7 +128,7 @@ def _by_head(kernel: Kernel, enough: int) -> Kernel:
     """Heads that share their keys are queries of one sequence, unless the innermost axis alone
     fills a block: then each is a batch of its own, and its queries lie together."""
     *outer, inner = kernel.role("query") or (Axis("", 1, "query"),)
-    if not outer or inner.size < enough:
+    if not outer or hint(inner.size) < enough:
         return kernel
     axes = [replace(a, role="batch") if a in outer else a for a in kernel.axes]
     return replace(kernel, axes=tuple(sorted(axes, key=lambda a: a.role != "batch")))

@@ -18,6 +18,7 @@ from kitsune.backends.cpu.schedule.softmax_scaling import by_inverse, lifted
 from kitsune.backends.cpu.schedule.weight_panels import Panels, Steps
 from kitsune.ir.affine import Affine, affine, axis
 from kitsune.ir.dtypes import DType, Packed
+from kitsune.ir.sizes import Size, hint, is_multiple, is_symbolic
 from kitsune.lower.axes import as_row
 from kitsune.lower.kernel import (
     READING,
@@ -137,11 +138,13 @@ class ContractSchedule(Schedule):
 def schedule(kernel: Kernel, target: CpuTarget, constants: Set[int], final: Set[int]) -> Kernel:
     """The kernel with the schedule for a CPU. `constants` are the buffers known at compile time,
     `final` those that no other kernel reads."""
-    return _scheduled(kernel, target, frozenset(constants), frozenset(final))
+    given = kernel, target, frozenset(constants), frozenset(final)
+    if is_symbolic(axis.size for axis in kernel.axes):
+        return _schedule(*given)  # every time: it may record guards
+    return _schedule_once(*given)
 
 
-@lru_cache(maxsize=64)  # the layers of a network have the same kernels
-def _scheduled(
+def _schedule(
     kernel: Kernel, target: CpuTarget, constants: frozenset[int], final: frozenset[int]
 ) -> Kernel:
     kernel = narrowed(kernel)
@@ -161,6 +164,9 @@ def _scheduled(
     return replace(kernel, schedule=made(kernel, target))
 
 
+_schedule_once = lru_cache(maxsize=64)(_schedule)  # the layers of a network have the same kernels
+
+
 # --- contract ------------------------------------------------------------------------------------
 
 
@@ -169,8 +175,8 @@ def _swap_operands(kernel: Kernel) -> Kernel:
     if not kernel.role("m"):
         return kernel
     inner = {a.name: abs(kernel.flat(kernel.stores[0]).coef(a.name)) for a in kernel.axes}
-    along_m = any(inner[a.name] == 1 for a in kernel.role("m") if a.size > 1)
-    along_n = any(inner[a.name] == 1 for a in kernel.role("n") if a.size > 1)
+    along_m = any(inner[a.name] == 1 for a in kernel.role("m") if a.size != 1)
+    along_n = any(inner[a.name] == 1 for a in kernel.role("n") if a.size != 1)
     if not along_m or along_n:
         return kernel
     swap = {"m": "n", "n": "m"}
@@ -185,7 +191,7 @@ def _swap_operands(kernel: Kernel) -> Kernel:
 def _is_vector(kernel: Kernel, constants: Set[int]) -> bool:
     """A matrix times a vector whose matrix is contiguous along k and changes with every call is a
     sum along rows; packing it would read it twice."""
-    if kernel.extent("n") > 1 and kernel.extent("m") > 1:
+    if kernel.hint_extent("n") > 1 and kernel.hint_extent("m") > 1:
         return False
     k = {a.name for a in kernel.role("k")}
     loads = [p for side in the_dot(kernel).args for p in side.walk() if p.op in READING]
@@ -201,14 +207,18 @@ def _contract(kernel: Kernel, target: CpuTarget, constants: Set[int]) -> Contrac
     if is_low_bit(kernel, b):
         return _low_bit(kernel, target, kernel.fast and bool(target.dot8))
     term = term_of(kernel, target)
-    m, k = kernel.extent("m"), -(-kernel.extent("k") // term.per)
-    n, in_blocks = kernel.extent("n"), any(is_packed(kernel, p) for p in b.walk())
-    mr, nr = _tile(m, -(-n // 16) * 16 if in_blocks else n, term, target)
+    m, k = kernel.hint_extent("m"), -(-kernel.hint_extent("k") // term.per)
+    n, in_blocks = kernel.hint_extent("n"), any(is_packed(kernel, p) for p in b.walk())
+    columns = -(-n // 16) * 16 if in_blocks else n
+    mr, nr = _tile(m, columns, term, target)
+    if isinstance(kernel.extent("m"), Size):
+        mr, nr = _open_tile(kernel.extent("m"), columns, term, target)
     pack_b = _pack_b(kernel, b, constants)
     if pack_b == "none":
         nr = _widest_divisor(n, nr, term.lanes(target))
     elif in_blocks:
         nr = max(1, nr // 16) * 16  # the columns of a block of such a weight
+    is_open = is_symbolic(kernel.extent(role) for role in ("m", "n", "k"))
     chains = _chains(mr * nr // term.lanes(target), k, target)
     across = _pack_along_m(m, k, term, target)
     pack_a = _pack_a(kernel, a, _pack_for_page_aliasing(m, n, mr, target), across)
@@ -225,6 +235,10 @@ def _contract(kernel: Kernel, target: CpuTarget, constants: Set[int]) -> Contrac
     if reduces_rows(kernel):
         return _block_whole_rows(kernel, plan, term, target)
     size = term.nbytes * k * n
+    if is_open:
+        plan = _block_for_l2(kernel, plan, term, target)
+        plan = replace(plan, kc=0) if isinstance(kernel.extent("k"), Size) else plan
+        return _pack_by_panel(kernel, plan, term, target)
     if pack_b == "constant" and m <= mr and k >= LONG and size > target.l2_nbytes:
         streams = STREAMS[min(m, len(STREAMS)) - 1]
         nr = min(nr, STREAM_COLUMNS) if m > 1 else nr
@@ -248,6 +262,18 @@ def _tile(m: int, n: int, term: Term, target: CpuTarget) -> tuple[int, int]:
     if m > mr and wide == vectors < total and over and none:
         wide += 1  # rather than a vector of columns that is computed for nothing
     return _even_height(m, total // wide), wide * lanes
+
+
+OPEN_HEIGHTS = (4, 2)  # of tiles of few rows, whose number calls decide
+MANY_ROWS = 1 << 20
+
+
+def _open_tile(m: int, n: int, term: Term, target: CpuTarget) -> tuple[int, int]:
+    """The tile of a number of rows that calls decide. Heights mr and mr − 1 add up to every m from
+    (mr − 1)·(mr − 2) on: below that a program has lower tiles, and a guard."""
+    heights = (MANY_ROWS, *OPEN_HEIGHTS)
+    found = (_tile(rows, n, term, target) for rows in heights)
+    return next((mr, nr) for mr, nr in found if mr <= 2 or m >= (mr - 1) * (mr - 2))
 
 
 def _chains(sums: int, k: int, target: CpuTarget) -> int:
@@ -283,8 +309,8 @@ def _pack_a(kernel: Kernel, a: Prim, if_aliased: str, across: str = "run") -> st
     row = flat.coef(m[-1].name) * a.dtype.itemsize if m else 0
     together = not k or flat.coef(k[-1].name) == 1 or not row
     if together:
-        return if_aliased if row and row % PAGE == 0 else "none"
-    if kernel.extent("n") <= FEW:
+        return if_aliased if row and is_multiple(row, PAGE) else "none"
+    if kernel.hint_extent("n") <= FEW:
         return "none"
     return across if flat.coef(m[-1].name) == 1 else "run"
 
@@ -344,10 +370,12 @@ def _pack_b(kernel: Kernel, b: Prim, constants: Set[int]) -> str:
         if len(readers) == 1:
             return "constant"
     n, k = kernel.role("n"), kernel.role("k")
-    if not is_plain(kernel, b) or len(n) != 1 or len(k) > 1 or kernel.extent("m") > FEW:
+    if not is_plain(kernel, b) or len(n) != 1 or len(k) > 1 or kernel.hint_extent("m") > FEW:
         return "run"
     along_n = kernel.flat(b.attr).coef(n[0].name) == 1
-    return "none" if along_n and n[0].size % 16 == 0 else "run"
+    return (
+        "none" if along_n and is_multiple(n[0].size, 16) and not is_symbolic([n[0].size]) else "run"
+    )
 
 
 def _block_for_l2(
@@ -358,7 +386,11 @@ def _block_for_l2(
     still there for the last of them. Likewise where rows are few and a panel long, to stay in the
     L1 for all of them. Where b is read in place, a block is a few rows of it, each read a
     long way."""
-    m, n, k = kernel.extent("m"), kernel.extent("n"), -(-kernel.extent("k") // term.per)
+    m, n, k = (
+        kernel.hint_extent("m"),
+        kernel.hint_extent("n"),
+        -(-kernel.hint_extent("k") // term.per),
+    )
     size, room = term.nbytes, target.l2_nbytes // 2
     kc, group = k, 1
     if plan.pack_b == "none" and k > ROWS_IN_PLACE and n * size > ROW_IN_PLACE_NBYTES:
@@ -370,7 +402,7 @@ def _block_for_l2(
     rows = max(plan.mr, min(MOST_ROWS, ceil(room / max(size * kc, 1) / plan.mr) * plan.mr))
     blocks = max(1, ceil(m / rows))
     mc = ceil(ceil(m / blocks) / plan.mr) * plan.mr  # blocks of even height
-    items, least = kernel.extent("batch") * blocks, target.tuning.items
+    items, least = kernel.hint_extent("batch") * blocks, target.tuning.items
     while plan.pack_b != "none" and group > 1 and items * ceil(n / (plan.nr * group)) < least:
         group //= 2  # something to share
     return _block_for_llc(
@@ -386,11 +418,11 @@ def _block_whole_rows(
 ) -> ContractSchedule:
     """Blocks of rows whose sums take half of the L1, all panels of b passing by; of fewer
     rows where these are few, so that there are blocks to share."""
-    rows, words = kernel.extent("batch", "m"), row_words(kernel, plan.nr)
+    rows, words = kernel.hint_extent("batch", "m"), row_words(kernel, plan.nr)
     near = target.l1_nbytes // (2 * words * term.nbytes)
     count = min(near, rows // target.tuning.items, MOST_ROWS) // plan.mr
     distance = 0
-    if words * term.nbytes * kernel.extent("k") > target.l1_nbytes and plan.pack_b != "none":
+    if words * term.nbytes * kernel.hint_extent("k") > target.l1_nbytes and plan.pack_b != "none":
         distance = target.tuning.panel_ahead_nbytes // term.nbytes
     return replace(
         plan,
@@ -408,8 +440,8 @@ def _block_for_llc(
     if plan.pack_b != "run":
         return plan
     varying = free_axes(the_dot(kernel).args[1], {})
-    count = prod(x.size for x in kernel.role("batch") if x.name in varying)
-    k, panels = -(-kernel.extent("k") // term.per), -(-kernel.extent("n") // plan.nr)
+    count = hint(prod(x.size for x in kernel.role("batch") if x.name in varying))
+    k, panels = -(-kernel.hint_extent("k") // term.per), -(-kernel.hint_extent("n") // plan.nr)
     one = count * k * plan.nr * term.nbytes
     rounds = ceil(panels * one / (target.l3_nbytes // 2))
     each = ceil(panels / max(1, min(rounds, panels // FEW)))
@@ -420,8 +452,8 @@ def _block_for_llc(
 def _split_k(kernel: Kernel, plan: ContractSchedule, k: int) -> ContractSchedule:
     """A long k of a small result is cut into parts that threads share. Their number follows from
     the shape alone, so that sums are the same for any number of threads."""
-    items = kernel.extent("batch") * ceil(kernel.extent("m") / plan.mc)
-    items *= ceil(ceil(kernel.extent("n") / plan.nr) / plan.group)
+    items = kernel.hint_extent("batch") * ceil(kernel.hint_extent("m") / plan.mc)
+    items *= ceil(ceil(kernel.hint_extent("n") / plan.nr) / plan.group)
     parts = min(ITEMS // max(items, 1), k // LONG_PART)
     if parts < 2 or plan.nc:
         return plan
@@ -436,8 +468,8 @@ def _pack_by_panel(
     a panel, and one block has all rows."""
     if plan.pack_b != "run" or plan.splits > 1:
         return plan
-    m, k = kernel.extent("m"), -(-kernel.extent("k") // term.per)
-    several = m > plan.mc
+    m, k = kernel.hint_extent("m"), -(-kernel.hint_extent("k") // term.per)
+    several = m > plan.mc or isinstance(kernel.extent("m"), Size)
     if several and (
         plan.kc or plan.pack_a in COPIED or m * k * term.nbytes > target.l2_nbytes // 2
     ):

@@ -8,6 +8,7 @@ from math import ceil
 from kitsune.backends.cpu.schedule.softmax_scaling import loose_maxima
 from kitsune.ir.affine import Guards
 from kitsune.ir.dtypes import boolean
+from kitsune.ir.sizes import Size, hint, is_multiple
 from kitsune.lower.kernel import (
     READING,
     Axis,
@@ -83,7 +84,8 @@ class RowSchedule(Schedule):
         if kernel.role("row"):
             return None if lanes else Items(outer)
         rest = tuple(axis for axis in outer if axis.name != self.lane)
-        if not self.chunk or kernel.sizes[self.lane] <= self.chunk:
+        size = kernel.sizes[self.lane]
+        if not self.chunk or (not isinstance(size, Size) and size <= self.chunk):
             return Items(rest)
         return Items(rest, lanes[0], self.chunk)
 
@@ -99,9 +101,9 @@ class RowSchedule(Schedule):
 
 def row_schedule(kernel: Kernel, target: CpuTarget, final: set[int]) -> RowSchedule:
     lane = choose_lane(kernel, lane_candidates(kernel, "row"), kernel.stores)
-    lanes = lanes_within(lane.size, most_lanes(kernel, lane, target), target.lanes)
+    lanes = lanes_within(hint(lane.size), most_lanes(kernel, lane, target), target.lanes)
     across, tile = across_lanes(kernel, lane, target)
-    if across and lane.size >= 2 * tile <= lanes:
+    if across and hint(lane.size) >= 2 * tile <= lanes:
         streams = _streams(kernel, lane, 2 * tile, target, final)
         return RowSchedule(
             lane=lane.name,
@@ -116,7 +118,8 @@ def row_schedule(kernel: Kernel, target: CpuTarget, final: set[int]) -> RowSched
     streams = _streams(kernel, lane, lanes, target, final)
     ahead = _ahead(kernel, lane, target)
     if not kernel.role("row"):
-        chunk = max(lanes, min(lane.size, target.tuning.chunk))
+        longest = target.tuning.chunk if isinstance(lane.size, Size) else lane.size
+        chunk = max(lanes, min(longest, target.tuning.chunk))
         return RowSchedule(
             lane=lane.name, lanes=lanes, keep=(), chunk=chunk, streams=streams, ahead=ahead
         )
@@ -158,7 +161,7 @@ def most_lanes(kernel: Kernel, lane: Axis, target: CpuTarget) -> int:
         return max(2, target.registers // 2 // sums) * in_vector
     cost = sum(SLOW_COST if p.op in SLOW else 1 for p in work if p.op not in READING)
     vectors = 8 if cost <= SLOW_COST else 4 if cost <= 3 * SLOW_COST else 2
-    while vectors > 2 and kernel.extent("outer") < 8 * vectors * in_vector:
+    while vectors > 2 and hint(kernel.extent("outer")) < 8 * vectors * in_vector:
         vectors //= 2  # something to share
     return vectors * in_vector
 
@@ -198,7 +201,7 @@ def lanes_within(size: int, most: int, native: int) -> int:
 def lane_candidates(kernel: Kernel, inner: Role) -> list[Axis]:
     """Axes that may fill the lanes: the innermost of the outer ones, and of those inside."""
     last = kernel.role("outer")[-1:] + kernel.role(inner)[-1:]
-    return [a for a in last if a.size > 1] or list(kernel.axes)
+    return [a for a in last if a.size != 1] or list(kernel.axes)
 
 
 def choose_lane(kernel: Kernel, candidates: list[Axis], stores: tuple[Store, ...]) -> Axis:
@@ -208,8 +211,8 @@ def choose_lane(kernel: Kernel, candidates: list[Axis], stores: tuple[Store, ...
     accesses = [kernel.flat(access) for access in (*reads, *stores)]
 
     def score(axis: Axis) -> tuple[int, int]:
-        strides = [abs(i.coef(axis.name)) for i in accesses]
-        return sum(s == 1 for s in strides) - sum(s > 1 for s in strides), axis.size
+        strides = [abs(hint(i.coef(axis.name))) for i in accesses]
+        return sum(s == 1 for s in strides) - sum(s > 1 for s in strides), hint(axis.size)
 
     return max(candidates, key=score)
 
@@ -221,7 +224,7 @@ def _streams(
     that start at multiples of 16 bytes."""
     if not target.tuning.streams:
         return ()
-    if sum(kernel.buffers[b].nbytes for b in kernel.written()) < target.l3_nbytes // 2:
+    if sum(hint(kernel.buffers[b].nbytes) for b in kernel.written()) < target.l3_nbytes // 2:
         return ()
     return tuple(
         s.buffer
@@ -238,7 +241,7 @@ def across_lanes(kernel: Kernel, lane: Axis, target: CpuTarget) -> tuple[str, in
     for other in reversed(kernel.role("outer")):
         loads = loads_across(kernel, lane.name, other.name)
         sizes = {p.dtype.itemsize for p in loads}
-        if len(sizes) == 1 and other.size >= 64 // min(sizes):
+        if len(sizes) == 1 and hint(other.size) >= 64 // min(sizes):
             return other.name, min(MOST_ACROSS, target.lanes * 4 // min(sizes))
     return "", 0
 
@@ -253,7 +256,7 @@ def loads_across(kernel: Kernel, lane: str, across: str) -> list[Prim]:
         if p.op == "pick" and (p.attr.dynamic or {lane, across} & _axes_of(p.attr.guards)):
             continue
         flat = kernel.flat(p.attr)
-        if flat.coef(across) == 1 and abs(flat.coef(lane)) > 1:
+        if flat.coef(across) == 1 and flat.coef(lane) not in (-1, 0, 1):
             found.append(p)
     return found
 
@@ -267,7 +270,7 @@ def _ahead(kernel: Kernel, lane: Axis, target: CpuTarget) -> int:
     does so for what is read without a pause; it stops where a row is passed over again, and loses
     pace where much is computed."""
     reads = [p for p in kernel.prims() if p.op == "load"]
-    nbytes = sum(kernel.buffers[b].nbytes for b in {p.attr.buffer for p in reads})
+    nbytes = sum(hint(kernel.buffers[b].nbytes) for b in {p.attr.buffer for p in reads})
     if nbytes <= target.l2_nbytes:
         return 0
     if not kernel.role("row"):
@@ -276,7 +279,7 @@ def _ahead(kernel: Kernel, lane: Axis, target: CpuTarget) -> int:
         return target.tuning.ahead_nbytes // size if slow else 0
     if lane.role != "row" or len(passes_over_row(kernel)) < 2:
         return 0
-    row = kernel.extent("row") * min((p.dtype.itemsize for p in reads), default=4)
+    row = hint(kernel.extent("row")) * min((p.dtype.itemsize for p in reads), default=4)
     return ceil(target.tuning.ahead_nbytes / row) if 0 < row <= target.l2_nbytes // 4 else 0
 
 
@@ -293,7 +296,7 @@ def is_even(kernel: Kernel, store: Store, lane: str, lanes: int, nbytes: int) ->
     flat = kernel.flat(store)
     others = [c for a, c in flat.terms if a != lane]
     piece = nbytes // kernel.buffers[store.buffer].dtype.itemsize
-    return flat.coef(lane) == 1 and not any(c % piece for c in (lanes, *others, flat.const))
+    return flat.coef(lane) == 1 and all(is_multiple(c, piece) for c in (lanes, *others, flat.const))
 
 
 def _kept(kernel: Kernel) -> tuple[Prim, ...]:

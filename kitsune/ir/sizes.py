@@ -1,0 +1,607 @@
+"""Sizes that are known at run time: polynomials with integer coefficients over named symbols.
+
+    batch, seq = Symbol("batch", hint=2).size, Symbol("seq", hint=128).size
+    batch * seq * 384                      # 384*batch*seq
+    (seq + 15) // 16                       # (seq + 15)//16, an atom of further polynomials
+    evaluate(batch * seq, {"batch": 4, "seq": 7})        # 28
+
+Arithmetic gives a `Size`, or an int where no symbol is left. The form is canonical: two sizes are
+`==` when their polynomials are the same, so equality is a proof and inequality is none. An order
+that ranges and divisors do not decide is decided by the hints, the values that the symbols had when
+a model was traced, and recorded as a `Guard`; where nobody records guards it is an error.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import contextmanager
+from contextvars import ContextVar
+from dataclasses import dataclass
+from functools import cached_property, reduce
+from math import gcd, inf, prod
+from operator import floordiv, ge, gt, le, lt, mod, mul
+from typing import TYPE_CHECKING, Any
+
+from kitsune.errors import ShapeError
+
+if TYPE_CHECKING:
+    # Shapes are tuples of ints to a type checker. A Size does what ints do but for conversion.
+    class _Integer(int): ...
+else:
+    _Integer = object
+
+Values = Mapping[str, int]  # of symbols, by name
+
+
+@dataclass(frozen=True)
+class Symbol:
+    """A size that a call decides: `low` to `high`, a multiple of `divisor`."""
+
+    name: str
+    hint: int = 2
+    low: int = 1
+    high: float = inf
+    divisor: int = 1
+
+    def __post_init__(self) -> None:
+        if not self.low <= self.hint <= self.high or self.hint % self.divisor:
+            raise ShapeError(
+                f"the size '{self.name}' is {self.hint}",
+                why=f"it is {self.low} to {self.high}, a multiple of {self.divisor}",
+            )
+
+    @property
+    def size(self) -> Size:
+        return Size({(self,): 1})
+
+    @property
+    def bounds(self) -> tuple[int, float]:
+        return self.low, self.high
+
+    def symbols(self) -> Iterator[Symbol]:
+        yield self
+
+    def evaluate(self, values: Values) -> int:
+        return values[self.name]
+
+    def substitute(self, values: Mapping[str, Any]) -> Any:
+        return values.get(self.name, self.size)
+
+    def __str__(self) -> str:
+        return self.name
+
+
+@dataclass(frozen=True)
+class Atom:
+    """A function of two sizes that is no polynomial: `//`, `%`, `min` or `max`."""
+
+    op: str
+    left: Any
+    right: Any
+
+    @cached_property
+    def bounds(self) -> tuple[float, float]:
+        (low, high), (least, most) = bounds(self.left), bounds(self.right)
+        if self.op == "%":
+            return 0, min(high, most - 1) if low >= 0 else most - 1
+        if self.op == "//":
+            ends = [_quotient(n, d) for n in (low, high) for d in (max(least, 1), most)]
+            return min(ends), max(ends)
+        pick: Callable[..., float] = min if self.op == "min" else max
+        return pick(low, least), pick(high, most)
+
+    def symbols(self) -> Iterator[Symbol]:
+        for side in (self.left, self.right):
+            yield from symbols_of(side)
+
+    def evaluate(self, values: Values) -> int:
+        return OPERATIONS[self.op](evaluate(self.left, values), evaluate(self.right, values))
+
+    def substitute(self, values: Mapping[str, Any]) -> Any:
+        sides = substitute(self.left, values), substitute(self.right, values)
+        return {"//": floordiv, "%": mod, "min": minimum, "max": maximum}[self.op](*sides)
+
+    def __str__(self) -> str:
+        if self.op in ("min", "max"):
+            return f"{self.op}({self.left}, {self.right})"
+        return f"{_bracketed(self.left)}{self.op}{_bracketed(self.right)}"
+
+
+OPERATIONS: dict[str, Callable[[int, int], int]] = {
+    "//": floordiv,
+    "%": mod,
+    "min": min,
+    "max": max,
+}
+
+Monomial = tuple[Any, ...]  # atoms and symbols, sorted by text, repeated for a power
+
+
+class Size(_Integer):
+    """A polynomial that is not constant: {monomial: coefficient}."""
+
+    __slots__ = ("_hash", "_text", "terms")
+    terms: dict[Monomial, int]
+    _hash: int
+    _text: str
+
+    def __new__(cls, terms: Mapping[Monomial, int]) -> Size:
+        made = object.__new__(cls)
+        made.terms = dict(sorted(terms.items(), key=_order))
+        made._hash = hash(tuple(made.terms.items()))
+        made._text = ""
+        return made
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Size) and self.terms == other.terms
+
+    def __ne__(self, other: object) -> bool:
+        return not self == other
+
+    def __hash__(self) -> int:
+        return self._hash
+
+    def __str__(self) -> str:
+        if not self._text:
+            with _plain():
+                terms = " + ".join(map(_term_text, self.terms.items()))
+            self._text = terms.replace("+ -", "- ")
+        names = _NAMES.get()
+        if names is None:
+            return self._text
+        return names.setdefault(self, f'%"{self._text}"')
+
+    __repr__ = __str__
+
+    def __format__(self, spec: str) -> str:
+        return format(str(self), spec)
+
+    # --- arithmetic ---
+
+    def __add__(self, other: int) -> int:
+        if other.__class__ is not Size and not isinstance(other, int):
+            return NotImplemented
+        total = dict(self.terms)
+        for monomial, coef in _terms(other).items():
+            total[monomial] = total.get(monomial, 0) + coef
+        return _size(total)
+
+    __radd__ = __add__
+
+    def __neg__(self) -> int:
+        return Size({monomial: -coef for monomial, coef in self.terms.items()})
+
+    def __pos__(self) -> int:
+        return self
+
+    def __sub__(self, other: int) -> int:
+        return self + -other
+
+    def __rsub__(self, other: int) -> int:
+        return -self + other
+
+    def __mul__(self, other: int) -> int:
+        if other.__class__ is not Size and not isinstance(other, int):
+            return NotImplemented
+        total: dict[Monomial, int] = {}
+        for left, a in self.terms.items():
+            for right, b in _terms(other).items():
+                monomial = tuple(sorted((*left, *right), key=str))
+                total[monomial] = total.get(monomial, 0) + a * b
+        return _size(total)
+
+    __rmul__ = __mul__
+
+    def __floordiv__(self, other: int) -> int:
+        return divide(self, other)[0]
+
+    def __rfloordiv__(self, other: int) -> int:
+        return divide(other, self)[0]
+
+    def __mod__(self, other: int) -> int:
+        return divide(self, other)[1]
+
+    def __rmod__(self, other: int) -> int:
+        return divide(other, self)[1]
+
+    def __divmod__(self, other: int) -> tuple[int, int]:
+        return divide(self, other)
+
+    def __rdivmod__(self, other: int) -> tuple[int, int]:
+        return divide(other, self)
+
+    def __abs__(self) -> int:
+        return self if self >= 0 else -self
+
+    # --- questions ---
+
+    def __lt__(self, other: int) -> bool:
+        return _decide("<", self, other)
+
+    def __le__(self, other: int) -> bool:
+        return _decide("<=", self, other)
+
+    def __gt__(self, other: int) -> bool:
+        return _decide(">", self, other)
+
+    def __ge__(self, other: int) -> bool:
+        return _decide(">=", self, other)
+
+    def __bool__(self) -> bool:
+        low, high = bounds(self)
+        return True if low > 0 or high < 0 else _decide("!=", self, 0)
+
+    def _refuse(self, *_: Any) -> Any:
+        raise UnknownSize(
+            f"the size {self} is not known before a call",
+            hint="compile with dynamic=False, or without a symbol for this axis",
+        )
+
+    __int__ = __index__ = __float__ = __truediv__ = __rtruediv__ = __pow__ = _refuse
+
+
+_NAMES: ContextVar[dict[int, str] | None] = ContextVar("kitsune_size_names", default=None)
+
+
+@contextmanager
+def name_sizes() -> Iterator[dict[int, str]]:
+    """Inside, a size prints as the LLVM value that holds it, and its name is collected: the code of
+    a kernel is written with sizes as with numbers, and whoever calls it passes those."""
+    names: dict[int, str] = {}
+    token = _NAMES.set(names)
+    try:
+        yield names
+    finally:
+        _NAMES.reset(token)
+
+
+@contextmanager
+def _plain() -> Iterator[None]:
+    token = _NAMES.set(None)
+    try:
+        yield
+    finally:
+        _NAMES.reset(token)
+
+
+class UnknownSize(ShapeError):
+    """A number was asked for where there is a symbol."""
+
+
+def hint(size: int) -> int:
+    """The value that a size had when it was traced: for ranking, never for what is right."""
+    return evaluate(size, _HINTS) if isinstance(size, Size) else size
+
+
+def count(shape: Iterable[int]) -> int:
+    """The elements of a shape, by its hints."""
+    return prod(map(hint, shape))
+
+
+class _Hints(dict[str, int]):
+    """Stands for the values of symbols in `hint`."""
+
+
+_HINTS: Values = _Hints()
+
+
+def evaluate(size: int, values: Values) -> int:
+    """The number that a size is for these values of its symbols."""
+    if not isinstance(size, Size):
+        return size
+    total = 0
+    for monomial, coef in size.terms.items():
+        for atom in monomial:
+            if values is _HINTS and isinstance(atom, Symbol):
+                coef *= atom.hint
+            else:
+                coef *= atom.evaluate(values)
+        total += coef
+    return total
+
+
+def substitute(size: int, values: Mapping[str, Any]) -> int:
+    """The size with numbers, or other sizes, in the place of some symbols."""
+    if not isinstance(size, Size):
+        return size
+    total: int = 0
+    for monomial, coef in size.terms.items():
+        total = total + reduce(mul, (atom.substitute(values) for atom in monomial), coef)
+    return total
+
+
+def symbols_of(size: int) -> Iterator[Symbol]:
+    """The symbols that a size depends on, each as often as it occurs."""
+    if isinstance(size, Size):
+        for monomial in size.terms:
+            for atom in monomial:
+                yield from atom.symbols()
+
+
+def is_size(value: object) -> bool:
+    return isinstance(value, (int, Size))
+
+
+def is_symbolic(sizes: Iterable[int]) -> bool:
+    return any(isinstance(n, Size) for n in sizes)
+
+
+def minimum(*sizes: int) -> int:
+    """The least of some sizes, without deciding which it is."""
+    return reduce(lambda a, b: _choose("min", a, b), sizes)
+
+
+def maximum(*sizes: int) -> int:
+    """The greatest of some sizes, without deciding which it is."""
+    return reduce(lambda a, b: _choose("max", a, b), sizes)
+
+
+def ceil_div(size: int, by: int) -> int:
+    return (size + (by - 1)) // by
+
+
+def divide(size: int, by: int) -> tuple[int, int]:
+    """Quotient and remainder, rounded down; `by` is positive. Terms that `by` divides leave the
+    fraction: (6*s + 4) // 3 is 2*s + 1."""
+    if not isinstance(size, Size) and not isinstance(by, Size):
+        return divmod(size, by)
+    if not bounds(by)[0] >= 1:
+        raise UnknownSize(f"cannot divide {size} by {by}", why=f"{by} may be less than 1")
+    high: dict[Monomial, int] = {}
+    low: dict[Monomial, int] = {}
+    for monomial, coef in _terms(size).items():
+        quotient, whole, rest = _divide_term(monomial, coef, by)
+        high[quotient] = high.get(quotient, 0) + whole
+        low[monomial] = low.get(monomial, 0) + rest
+    whole_part, rest_part = _size(high), _size(low)
+    if knows("<=", 0, rest_part) and knows("<", rest_part, by):
+        return whole_part, rest_part
+    quotient_part, remainder = _divide_rest(rest_part, by)
+    return whole_part + quotient_part, remainder
+
+
+def _divide_term(monomial: Monomial, coef: int, by: int) -> tuple[Monomial, int, int]:
+    """coef·monomial = by·(whole·quotient) + rest·monomial."""
+    if not isinstance(by, Size):
+        whole = coef // by if coef >= 0 or not monomial else -(-coef // by)
+        return monomial, whole, coef - whole * by
+    if len(by.terms) == 1:
+        ((divisor, each),) = by.terms.items()
+        left = list(monomial)
+        for atom in divisor:
+            if atom in left:
+                left.remove(atom)
+        if len(left) + len(divisor) == len(monomial) and coef % each == 0:
+            return tuple(left), coef // each, 0
+    return (), 0, coef
+
+
+def _divide_rest(rest: int, by: int) -> tuple[int, int]:
+    """What no term of is divided: an atom each. ⌊−x/d⌋ is written as −⌈x/d⌉."""
+    if isinstance(rest, Size) and all(coef < 0 for m, coef in rest.terms.items() if m):
+        quotient = -divide(by - 1 - rest, by)[0]
+    else:
+        quotient = Size({(Atom("//", rest, by),): 1})
+    return quotient, 0 if is_multiple(rest, by) else Size({(Atom("%", rest, by),): 1})
+
+
+def _divisor(monomial: Monomial) -> int:
+    return reduce(mul, (a.divisor for a in monomial if isinstance(a, Symbol)), 1)
+
+
+def is_multiple(size: int, of: int) -> bool:
+    """Whether `of` is known to divide a size."""
+    if not isinstance(of, Size):
+        return all(coef * _divisor(m) % of == 0 for m, coef in _terms(size).items())
+    return all(_divide_term(m, coef, of)[2] == 0 for m, coef in _terms(size).items())
+
+
+def common_divisor(size: int) -> int:
+    """The largest number that is known to divide a size."""
+    factors = (coef * _divisor(monomial) for monomial, coef in _terms(size).items())
+    return reduce(gcd, factors, 0)
+
+
+# --- order ---------------------------------------------------------------------------------------
+
+RELATIONS: dict[str, Callable[[Any, Any], bool]] = {
+    "<": lt,
+    "<=": le,
+    ">": gt,
+    ">=": ge,
+    "==": lambda a, b: a == b,
+    "!=": lambda a, b: a != b,
+}
+NEGATED = {"<": ">=", "<=": ">", ">": "<=", ">=": "<", "==": "!=", "!=": "=="}
+
+
+def bounds(size: int) -> tuple[float, float]:
+    """A range that contains a size, whatever the symbols are."""
+    if not isinstance(size, Size):
+        return size, size
+    return _least(size.terms), -_least({m: -coef for m, coef in size.terms.items()})
+
+
+def _least(terms: Mapping[Monomial, int]) -> float:
+    """The larger of two lower bounds: of each term by itself; and of the polynomial in what symbols
+    are more than their lowest values, where every coefficient that is not negative counts as 0."""
+    alone: float = 0
+    for monomial, coef in terms.items():
+        low: float = 1
+        high: float = 1
+        for atom in monomial:
+            ends = [_times(x, y) for x in (low, high) for y in atom.bounds]
+            low, high = min(ends), max(ends)
+        alone += min(_times(coef, low), _times(coef, high))
+    shifted = _shift(terms)
+    if shifted is None or any(coef < 0 for m, coef in shifted.items() if m):
+        return alone
+    return max(alone, shifted.get((), 0))
+
+
+def _shift(terms: Mapping[Monomial, int]) -> dict[Monomial, int] | None:
+    """The polynomial over x − low in the place of each x; None where an x has no lowest value."""
+    total: dict[Monomial, int] = {}
+    for monomial, coef in terms.items():
+        parts: dict[Monomial, int] = {(): coef}
+        for atom in monomial:
+            low = atom.bounds[0]
+            if low == -inf:
+                return None
+            grown: dict[Monomial, int] = {}
+            for left, each in parts.items():
+                longer = tuple(sorted((*left, atom), key=str))
+                grown[longer] = grown.get(longer, 0) + each
+                if low:
+                    grown[left] = grown.get(left, 0) + each * int(low)
+            parts = grown
+        for left, each in parts.items():
+            total[left] = total.get(left, 0) + each
+    return total
+
+
+def known(relation: str, left: int, right: int) -> bool | None:
+    """Whether a relation holds: for all values of the symbols, for none, or nobody knows."""
+    difference = left - right
+    if not isinstance(difference, Size):
+        return RELATIONS[relation](difference, 0)
+    low, high = bounds(difference)
+    if relation in ("<", ">="):
+        found = True if high < 0 else False if low >= 0 else None
+        return found if relation == "<" or found is None else not found
+    if relation in (">", "<="):
+        found = True if low > 0 else False if high <= 0 else None
+        return found if relation == ">" or found is None else not found
+    is_apart = low > 0 or high < 0 or _never_zero(difference)
+    return None if not is_apart else relation == "!="
+
+
+def knows(relation: str, left: int, right: int) -> bool:
+    """Whether a relation is known to hold for all values of the symbols."""
+    return known(relation, left, right) is True
+
+
+def _never_zero(difference: Size) -> bool:
+    """16*a + 8 is never 0: 16 does not divide 8."""
+    rest = {m: coef for m, coef in difference.terms.items() if m}
+    step = reduce(gcd, (coef * _divisor(m) for m, coef in rest.items()), 0)
+    return step > 1 and difference.terms.get((), 0) % step != 0
+
+
+# --- guards --------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Guard:
+    """A relation of sizes that a program was compiled for, and the line of the model that asked."""
+
+    relation: str
+    left: int
+    right: int
+    line: str = ""
+
+    def holds(self, values: Values) -> bool:
+        sides = evaluate(self.left, values), evaluate(self.right, values)
+        return RELATIONS[self.relation](*sides)
+
+    def __str__(self) -> str:
+        return f"{self.left} {self.relation} {self.right}"
+
+
+_GUARDS: ContextVar[dict[Guard, None] | None] = ContextVar("kitsune_guards", default=None)
+_ASKED_BY: ContextVar[Callable[[], str] | None] = ContextVar("kitsune_asked_by", default=None)
+
+
+@contextmanager
+def record_guards(asked_by: Callable[[], str] | None = None) -> Iterator[dict[Guard, None]]:
+    """Decide orders that are not known by the hints inside, and collect them as guards. `asked_by`
+    names the line of the model that is being traced."""
+    found: dict[Guard, None] = {}
+    token, line = _GUARDS.set(found), _ASKED_BY.set(asked_by)
+    try:
+        yield found
+    finally:
+        _GUARDS.reset(token)
+        _ASKED_BY.reset(line)
+
+
+def _decide(relation: str, left: int, right: int) -> bool:
+    """The answer of ranges, or of the hints with a guard."""
+    answer = known(relation, left, right)
+    if answer is not None:
+        return answer
+    answer = RELATIONS[relation](hint(left), hint(right))
+    guards = _GUARDS.get()
+    if guards is None:
+        raise UnknownSize(
+            f"whether {left} {relation} {right} is not known before a call",
+            hint="compile with dynamic=False, or without a symbol for this axis",
+        )
+    asked_by = _ASKED_BY.get()
+    line = asked_by() if asked_by else ""
+    guards[Guard(relation if answer else NEGATED[relation], left, right, line)] = None
+    return answer
+
+
+def is_equal(left: int, right: int) -> bool:
+    """Whether two sizes are equal: known, or decided by the hints with a guard."""
+    return left == right or _decide("==", left, right)
+
+
+# --- form ----------------------------------------------------------------------------------------
+
+
+def _terms(size: int) -> Mapping[Monomial, int]:
+    if isinstance(size, Size):
+        return size.terms
+    return {(): int(size)} if size else {}
+
+
+def _size(terms: Mapping[Monomial, int]) -> int:
+    """A size of terms, or an int if no symbol is left."""
+    rest = {monomial: coef for monomial, coef in terms.items() if coef}
+    if not rest:
+        return 0
+    return rest[()] if rest.keys() == {()} else Size(rest)
+
+
+def _choose(op: str, left: int, right: int) -> int:
+    if left == right:
+        return left
+    answer = known("<=", left, right)
+    if answer is None:
+        sides = sorted((left, right), key=str)
+        return Size({(Atom(op, *sides),): 1})
+    return left if answer == (op == "min") else right
+
+
+def _order(term: tuple[Monomial, int]) -> tuple[int, str]:
+    """Terms of many symbols first, the constant last."""
+    return -len(term[0]), "*".join(map(str, term[0]))
+
+
+def _term_text(term: tuple[Monomial, int]) -> str:
+    monomial, coef = term
+    factors = [
+        f"({a})" if isinstance(a, Atom) and a.op in ("//", "%") else str(a) for a in monomial
+    ]
+    if not factors:
+        return str(coef)
+    sign = {1: "", -1: "-"}.get(coef, f"{coef}*")
+    return sign + "*".join(factors)
+
+
+def _bracketed(size: int) -> str:
+    is_plain = not isinstance(size, Size) or str(size).replace("_", "").isalnum()
+    return str(size) if is_plain else f"({size})"
+
+
+def _times(a: float, b: float) -> float:
+    """0·∞ is 0 here: no multiple of nothing."""
+    return 0 if a == 0 or b == 0 else a * b
+
+
+def _quotient(n: float, d: float) -> float:
+    if abs(n) == inf:
+        return n
+    return (0 if n >= 0 else -1) if d == inf else n // d

@@ -1,0 +1,133 @@
+"""Kernels for sizes that calls decide: compiled once, equal to NumPy at every size."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+
+import numpy as np
+import pytest
+
+from kitsune.backends.cpu import jit
+from kitsune.backends.cpu.constants import constant_value
+from kitsune.backends.cpu.emit import emit_module
+from kitsune.backends.cpu.host import machine_target
+from kitsune.backends.cpu.linker import link
+from kitsune.backends.cpu.native_program import NativeProgram
+from kitsune.compiler import lower_graph
+from kitsune.config import FusionConfig
+from kitsune.ir import ops
+from kitsune.ir.bind_sizes import bind_sizes
+from kitsune.ir.interp import interpret
+from kitsune.ir.node import Graph, Node
+from kitsune.ir.sizes import Guard, Symbol, record_guards
+from kitsune.system.stage_times import Stages
+from kitsune.target import CPU_LEVELS, CpuTarget
+
+HEADS, DEPTH = 3, 16
+WIDTH = HEADS * DEPTH
+SIZES = ((2, 40), (1, 1), (1, 40), (3, 7), (5, 33), (1, 130), (2, 64), (40, 1), (1, 7))
+
+
+def weight(*shape: int) -> Node:
+    made = np.random.default_rng(len(shape)).standard_normal(shape)
+    return ops.constant((0.1 * made).astype(np.float32))
+
+
+def attention(x: Node, mask: Node | None = None) -> Node:
+    """One layer of a transformer without its MLP."""
+    batch, seq, _ = x.shape
+
+    def heads(y: Node) -> Node:
+        return ops.permute(ops.reshape(y, shape=(batch, seq, HEADS, DEPTH)), order=(0, 2, 1, 3))
+
+    q, k, v = (heads(ops.matmul(x, weight(WIDTH, WIDTH))) for _ in range(3))
+    scores = ops.mul(ops.matmul(q, ops.permute(k, order=(0, 1, 3, 2))), DEPTH**-0.5)
+    if mask is not None:
+        scores = ops.add(scores, mask)
+    mixed = ops.matmul(ops.softmax(scores, axes=(3,)), v)
+    mixed = ops.reshape(ops.permute(mixed, order=(0, 2, 1, 3)), shape=(batch, seq, WIDTH))
+    return ops.add(ops.matmul(mixed, weight(WIDTH, WIDTH)), x)
+
+
+CASES: dict[str, Callable[[Node], Node]] = {
+    "map": lambda x: ops.mul(ops.relu(x), 2.0),
+    "broadcast": lambda x: ops.sub(x, ops.max_(x, axes=(1,))),
+    "transpose": lambda x: ops.exp(ops.permute(x, order=(0, 2, 1))),
+    "batch last": lambda x: ops.neg(ops.permute(x, order=(2, 1, 0))),
+    "sum of rows": lambda x: ops.sum_(x, axes=(2,)),
+    "sum over an open axis": lambda x: ops.sum_(x, axes=(1,)),
+    "sum over two open axes": lambda x: ops.sum_(x, axes=(0, 1)),
+    "softmax of rows": lambda x: ops.softmax(x, axes=(2,)),
+    "softmax along an open axis": lambda x: ops.softmax(x, axes=(1,)),
+    "softmax of open rows": lambda x: ops.softmax(ops.permute(x, order=(0, 2, 1)), axes=(2,)),
+    "linear": lambda x: ops.gelu(ops.add(ops.matmul(x, weight(WIDTH, 80)), weight(80))),
+    "linear and softmax": lambda x: ops.softmax(ops.matmul(x, weight(WIDTH, 32)), axes=(2,)),
+    "mlp": lambda x: ops.matmul(ops.relu(ops.matmul(x, weight(WIDTH, 96))), weight(96, WIDTH)),
+    "scores": lambda x: ops.matmul(x, ops.permute(x, order=(0, 2, 1))),
+    "open contraction": lambda x: ops.matmul(ops.permute(x, order=(0, 2, 1)), x),
+    "attention": attention,
+    "heads": lambda x: ops.permute(
+        ops.reshape(ops.tanh(x), shape=(*x.shape[:2], HEADS, DEPTH)), order=(0, 2, 1, 3)
+    ),
+    "flat": lambda x: ops.matmul(
+        ops.reshape(x, shape=(x.shape[0] * x.shape[1], WIDTH)), weight(WIDTH, 20)
+    ),
+}
+
+
+class Compiled:
+    """A graph compiled once for sizes that calls decide."""
+
+    def __init__(self, graph: Graph, target: CpuTarget) -> None:
+        with record_guards() as guards:
+            module = lower_graph(graph, target, FusionConfig())
+        self.graph, self.guards, self.module = graph, tuple(guards), module
+        binary = link(emit_module(module, target), module, target, 2, Stages())
+        self.binary = replace(binary, code=jit.load(binary.objects, target))
+        self.constants = [constant_value(node) for node in module.constants]
+
+    def __call__(self, x: np.ndarray) -> np.ndarray:
+        bound = self.binary.bind({"batch": x.shape[0], "seq": x.shape[1]})
+        made: np.ndarray = NativeProgram(bound, self.constants, 2, Stages()).slow_path(x)
+        return made
+
+
+def variants(case: str, target: CpuTarget) -> Iterator[Compiled]:
+    """The program, and those for sizes that its guards refuse."""
+    build = CASES[case]
+    made: list[Compiled] = []
+    for batch, seq in SIZES:
+        values = {"batch": batch, "seq": seq}
+        if not any(all(g.holds(values) for g in each.guards) for each in made):
+            sizes = [Symbol(name, hint=n).size for name, n in values.items()]
+            x = ops.input_("x", (*sizes, WIDTH))
+            made.append(Compiled(Graph((x,), (build(x),)), target))
+            yield made[-1]
+
+
+@pytest.mark.parametrize("case", CASES)
+@pytest.mark.parametrize("level", ["host", "x86-64-v2", "x86-64-v3"])
+def test_one_program_is_right_at_every_size(case: str, level: str) -> None:
+    target = machine_target() if level == "host" else CPU_LEVELS[level]
+    target = replace(target, triple=machine_target().triple)
+    programs = list(variants(case, target))
+    assert len(programs) <= 3, [str(g) for each in programs for g in each.guards]
+    rng = np.random.default_rng(0)
+    for batch, seq in SIZES:
+        values = {"batch": batch, "seq": seq}
+        x = rng.standard_normal((batch, seq, WIDTH)).astype(np.float32)
+        able = [each for each in programs if all(g.holds(values) for g in each.guards)]
+        assert able, f"no program for {values}"
+        for each in able:
+            [expected] = interpret(bind_sizes(each.graph, values), {"x": x})
+            np.testing.assert_allclose(each(x), expected, rtol=2e-5, atol=2e-5)
+
+
+def test_programs_of_few_rows_have_guards() -> None:
+    target = CPU_LEVELS["x86-64-v3"]
+    x = ops.input_("x", (Symbol("batch", hint=40).size, WIDTH))
+    with record_guards() as guards:
+        lower_graph(Graph((x,), (ops.matmul(x, weight(WIDTH, 80)),)), target, FusionConfig())
+    assert guards
+    assert all(isinstance(guard, Guard) and "batch" in str(guard) for guard in guards)
