@@ -194,6 +194,24 @@ def test_files_and_folders_of_commands_that_are_not_run_exist() -> None:
             assert (ROOT / path).exists(), f"{block.place}: there is no {path}"
 
 
+INTERNAL = ("ARCHITECTURE.md", "EXTENDING.md", "CONTRIBUTING.md")  # pages that name modules
+MODULE = re.compile(r"`([\w*]+(?:/[\w*]+)*(?:\.pyi?|/))`")
+FOLDERS = ("", "kitsune", "kitsune/backends/cpu/schedule")  # which they are named from
+
+
+def test_modules_that_pages_name_exist() -> None:
+    named = [
+        (page.name, name)
+        for page in PAGES
+        if page.name in INTERNAL
+        for name in MODULE.findall(page.read_text(encoding="utf-8"))
+        if "NAME" not in name
+    ]
+    assert len(named) > 60
+    missing = [each for each in named if not any(list((ROOT / f).glob(each[1])) for f in FOLDERS)]
+    assert not missing
+
+
 def test_commands_in_sentences_are_valid() -> None:
     verbs = next(a.choices for a in parser()._actions if a.dest == "==SUPPRESS==" or a.choices)
     assert verbs is not None
