@@ -185,7 +185,7 @@ def write_model(path: Path) -> None:
 def count_model() -> Counts:
     """Counts of a new model, from `kt.compile(path)` to its first result."""
     with tempfile.TemporaryDirectory() as folder:
-        os.environ["KITSUNE_CACHE_DIR"] = folder
+        os.environ["KITSUNE_CACHE_DIR"] = folder  # an empty cache
         import kitsune as kt
 
         path = Path(folder) / "block.onnx"

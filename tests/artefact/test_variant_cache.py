@@ -16,7 +16,7 @@ import pytest
 from onnx import TensorProto, helper, numpy_helper
 
 import kitsune as kt
-from kitsune.artefact import variant_cache as kept
+from kitsune.artefact import variant_cache
 from kitsune.backends.cpu.objects import object_of
 from kitsune.cache import file_identity as files
 from kitsune.cache import packed_weights as panels
@@ -89,8 +89,8 @@ def test_a_second_session_reads_nothing_of_the_file(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = write_model(tmp_path / "m.onnx")
-    first, was_known = called(path)
-    assert not was_known
+    first, was_cached = called(path)
+    assert not was_cached
     monkeypatch.setattr(frontend, "load", lambda source: pytest.fail("the file is read"))
     monkeypatch.setattr(panels, "keep_panels", lambda *given: pytest.fail("panels are laid out"))
     model = kt.compile(path)
@@ -98,8 +98,8 @@ def test_a_second_session_reads_nothing_of_the_file(
         "x: f32[batch,512]",
         "y: f32[batch,640]",
     ]
-    again, was_known = called(path)
-    assert was_known
+    again, was_cached = called(path)
+    assert was_cached
     np.testing.assert_array_equal(first, again)
     np.testing.assert_allclose(first, expected(), rtol=1e-4, atol=1e-4)
     with pytest.raises(InputError, match="the model takes"):
@@ -116,10 +116,10 @@ def test_another_size_configuration_or_precision_is_another_entry(tmp_path: Path
         (X, {"config": FusionConfig(numerics="fast")}),
     ]
     made = [called(path, x, **options) for x, options in kinds]
-    assert not any(was_known for _, was_known in made)
+    assert not any(was_cached for _, was_cached in made)
     for (x, options), (first, _) in zip(kinds, made, strict=True):
-        again, was_known = called(path, x, **options)
-        assert was_known
+        again, was_cached = called(path, x, **options)
+        assert was_cached
         np.testing.assert_array_equal(first, again)
     assert len(list((tmp_path / "cache").glob("tensor-*"))) == 2  # the weight, in f32 and in f16
 
@@ -133,8 +133,8 @@ def test_a_changed_file_is_read_again(tmp_path: Path, location: str) -> None:
     before = changed.stat()
     write_model(path, 2 * W, location)
     os.utime(changed, ns=(before.st_atime_ns, before.st_mtime_ns))  # as if nothing had happened
-    result, was_known = called(path)
-    assert not was_known
+    result, was_cached = called(path)
+    assert not was_cached
     np.testing.assert_allclose(result, expected(weight=2 * W), rtol=1e-4, atol=1e-4)
 
 
@@ -174,8 +174,8 @@ def test_a_damaged_entry_is_made_again(tmp_path: Path, store: Store, kind: str, 
         damaged = store.folder / entry.key
         damaged.write_bytes(damaged.read_bytes()[:-1]) if how == "cut" else damaged.unlink()
     np.testing.assert_array_equal(called(path)[0], first)
-    again, was_known = called(path)
-    assert was_known
+    again, was_cached = called(path)
+    assert was_cached
     np.testing.assert_array_equal(again, first)
     assert store.verify() == []
 
@@ -197,11 +197,11 @@ def test_values_that_decide_are_part_of_the_key(tmp_path: Path) -> None:
         path,
     )
     x = RNG.standard_normal((2, 6)).astype(np.float32)
-    for was_known in (False, True):
+    for was_cached in (False, True):
         for shape in ((3, 4), (4, 3)):
             model = kt.compile(path)
             assert model(x, np.array(shape)).shape == shape
-            assert model._latest.is_cached == was_known
+            assert model._latest.is_cached == was_cached
             written()
 
 
@@ -210,16 +210,16 @@ def test_reports_are_about_the_file(tmp_path: Path) -> None:
     model = kt.compile(path)
     model(X)
     written()
-    recalled = kt.compile(path)
-    recalled(X)
-    assert recalled._latest.is_cached
-    assert [str(group) for group in recalled.explain().groups] == [
+    cached = kt.compile(path)
+    cached(X)
+    assert cached._latest.is_cached
+    assert [str(group) for group in cached.explain().groups] == [
         str(group) for group in model.explain().groups
     ]
-    assert "product" in str(recalled.explain().to_json())
-    assert not recalled._latest.is_cached
-    np.testing.assert_array_equal(recalled(X), model(X))
-    assert recalled.verify(X).worst == model.verify(X).worst
+    assert "product" in str(cached.explain().to_json())
+    assert not cached._latest.is_cached
+    np.testing.assert_array_equal(cached(X), model(X))
+    assert cached.verify(X).worst == model.verify(X).worst
 
 
 def test_what_contracts_say_is_checked_again(tmp_path: Path) -> None:
@@ -229,7 +229,7 @@ def test_what_contracts_say_is_checked_again(tmp_path: Path) -> None:
         assert not called(path)[1]
 
 
-def test_a_model_is_kept_only_as_it_was_read(
+def test_a_model_is_cached_only_as_it_was_read(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = write_model(tmp_path / "m.onnx")
@@ -243,8 +243,8 @@ def test_a_model_is_kept_only_as_it_was_read(
     monkeypatch.setattr(frontend, "load", changed_meanwhile)
     called(path)
     monkeypatch.setattr(frontend, "load", read)
-    result, was_known = called(path)
-    assert not was_known
+    result, was_cached = called(path)
+    assert not was_cached
     np.testing.assert_allclose(result, expected(weight=2 * W), rtol=1e-4, atol=1e-4)
 
 
@@ -258,7 +258,7 @@ def test_a_file_that_changes_under_a_session_is_not_mixed_with_what_it_was(tmp_p
         model(X[:2])
 
 
-def test_weights_that_change_before_they_are_traced_are_not_kept(tmp_path: Path) -> None:
+def test_weights_that_change_before_they_are_traced_are_not_cached(tmp_path: Path) -> None:
     path = write_model(tmp_path / "m.onnx", W, "weights.bin")
     model = kt.compile(path)
     write_model(path, 2 * W, "weights.bin")
@@ -273,11 +273,11 @@ def test_what_cannot_be_written_is_made_every_time(
     def refused(*given: Any) -> bytes:
         raise InputError("cannot save this")
 
-    monkeypatch.setattr(kept, "encode_saved", refused)
+    monkeypatch.setattr(variant_cache, "encode_saved", refused)
     path = write_model(tmp_path / "m.onnx")
     for _ in range(2):
-        result, was_known = called(path)
-        assert not was_known
+        result, was_cached = called(path)
+        assert not was_cached
         np.testing.assert_allclose(result, expected(), rtol=1e-4, atol=1e-4)
 
 
