@@ -105,20 +105,20 @@ def _get_binary(part: CompiledSubgraph) -> Any:
     """The binary of a subgraph from this process or the cache, with its code; None if new."""
     backend = part.options.backend
     with part.stages.time("load"):
-        binary = programs.loaded(part.key)
-        if binary is None and (entry := programs.read(part.key)) is not None:
+        binary = programs.get_loaded(part.key)
+        if binary is None and (entry := programs.read_binary(part.key)) is not None:
             binary = backend.map_code(backend.decode(entry.data), entry.is_own)
             if entry.is_own:  # one that a file brought runs for its model alone
-                programs.remember(part.key, binary)
+                programs.put_loaded(part.key, binary)
         return binary
 
 
 def _put_binary(part: CompiledSubgraph, binary: Any) -> Any:
     """Cache a new binary; returns it with its code."""
-    programs.write(part.key, binary)
+    programs.write_binary(part.key, binary)
     with part.stages.time("load"):
         binary = part.options.backend.map_code(binary)
-    programs.remember(part.key, binary)
+    programs.put_loaded(part.key, binary)
     return binary
 
 

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from kitsune.backends.base import Backend, Uses
-from kitsune.backends.program import Argument, exact_path, fit_all, signature
+from kitsune.backends.program import Argument, fit_all, make_exact_path, signature
 from kitsune.ir.dtypes import DType, Packed
 from kitsune.ir.packing import dequantize
 from kitsune.lower.kernel import Kernel
@@ -100,7 +100,7 @@ class NumpyProgram:
         return self._binary.module.launches
 
     def fast_path(self, fallback: Callable[..., Any]) -> Callable[..., Any]:
-        return exact_path(self.inputs, self.slow_path, fallback)
+        return make_exact_path(self.inputs, self.slow_path, fallback)
 
     def slow_path(self, *arrays: Any) -> Any:
         given = [a.reshape(-1) for a in fit_all(arrays, self.inputs)]

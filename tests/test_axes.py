@@ -183,7 +183,7 @@ def test_kernels_are_shared_between_sizes(monkeypatch: pytest.MonkeyPatch) -> No
         jit, "compile_object", lambda text, *rest: texts.append(text) or compile_object(text, *rest)
     )
     objects.object_of.cache_clear()
-    programs.forget()
+    programs.clear_loaded()
     model = kt.compile(parsed(LAYERS))
     for rows in (122, 128, 125):
         given = {"x": rng.standard_normal((rows, 24)).astype(np.float32), **weights}

@@ -13,7 +13,7 @@ from typing import Any
 
 import numpy as np
 
-from kitsune.backends.program import Program, fit_all, only_or_all
+from kitsune.backends.program import Program, fit_all, unwrap_single
 from kitsune.errors import InputError
 from kitsune.ir.index_checks import Check
 from kitsune.ir.node import Graph, Node
@@ -90,7 +90,7 @@ class GraphProgram:
         what `pack` makes of the outputs: by default the only one, or a tuple."""
         if self.is_plain and pack is None:
             return self.loaded.fast_path(fallback)
-        inner, packed = self.loaded.fast_path(_unusual), pack or only_or_all
+        inner, packed = self.loaded.fast_path(_return_unusual), pack or unwrap_single
 
         def call(*arrays: Any, **named: Any) -> Any:
             raw = inner(*arrays, **named)
@@ -113,7 +113,7 @@ class GraphProgram:
         return tuple([values[n].copy() if copied else values[n] for n, copied in outputs])
 
 
-def _unusual(*arrays: Any, **named: Any) -> object:
+def _return_unusual(*arrays: Any, **named: Any) -> object:
     return UNUSUAL
 
 

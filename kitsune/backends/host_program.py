@@ -10,7 +10,7 @@ from typing import Any, Protocol
 import numpy as np
 
 from kitsune.backends.graph_program import copy_shared
-from kitsune.backends.program import Argument, exact_path, fit_all, only_or_all
+from kitsune.backends.program import Argument, fit_all, make_exact_path, unwrap_single
 from kitsune.ir.interp import evaluate
 from kitsune.ir.node import Graph, Node
 from kitsune.ir.ops.host import checked_result
@@ -77,7 +77,7 @@ class HostProgram:
 
     def fast_path(self, fallback: Callable[..., Any]) -> Callable[..., Any]:
         """A function for arrays that fit exactly; `fallback` takes every other call."""
-        return exact_path(self.inputs, self.slow_path, fallback)
+        return make_exact_path(self.inputs, self.slow_path, fallback)
 
     def slow_path(self, *arrays: Any) -> Any:
         given = fit_all(arrays, self.inputs)
@@ -88,4 +88,4 @@ class HostProgram:
             made = raw if isinstance(raw, tuple) else (raw,)
             values |= zip(subgraph.makes, made, strict=True)
             values |= evaluate_host(subgraph.hosts, values, self._watch)
-        return only_or_all(copy_shared([values[n] for n in self._made], given))
+        return unwrap_single(copy_shared([values[n] for n in self._made], given))

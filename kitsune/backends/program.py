@@ -101,7 +101,7 @@ def fit(value: Any, wanted: Argument) -> np.ndarray:
             why=f"the program was compiled for {list(wanted.shape)}",
         )
     is_typed = hasattr(value, "dtype")
-    if not (_loses_nothing(array.dtype, dtype) if is_typed else _means(array, dtype)):
+    if not (_is_lossless(array.dtype, dtype) if is_typed else _can_mean(array, dtype)):
         raise InputError(
             f"'{name}' is {array.dtype}",
             why=f"the program was compiled for {dtype}",
@@ -118,11 +118,11 @@ def _is_exact(value: Any, wanted: Argument) -> bool:
     return value.dtype == wanted.dtype.numpy and flags.c_contiguous and flags.aligned
 
 
-def _loses_nothing(dtype: np.dtype[Any], want: DType) -> bool:
+def _is_lossless(dtype: np.dtype[Any], want: DType) -> bool:
     return dtype == want.numpy or bool(np.can_cast(dtype, want.numpy, "safe"))
 
 
-def _means(array: np.ndarray, want: DType) -> bool:
+def _can_mean(array: np.ndarray, want: DType) -> bool:
     """Whether Python's numbers can be meant as that type: floats round to any float type, whole
     numbers have to fit."""
     if not np.can_cast(array.dtype, want.numpy, "same_kind"):
@@ -130,12 +130,12 @@ def _means(array: np.ndarray, want: DType) -> bool:
     return array.dtype.kind == "f" or bool((array.astype(want.numpy) == array).all())
 
 
-def only_or_all(values: tuple[Any, ...]) -> Any:
+def unwrap_single(values: tuple[Any, ...]) -> Any:
     """What a function without another wish returns: its result, or the tuple of its results."""
     return values[0] if len(values) == 1 else values
 
 
-def exact_path(
+def make_exact_path(
     inputs: Sequence[Argument], general: Callable[..., Any], fallback: Callable[..., Any]
 ) -> Callable[..., Any]:
     """The fast path of a program that is called from Python."""

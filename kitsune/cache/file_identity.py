@@ -1,4 +1,4 @@
-"""A path in, what its contents are known by out: files of one identity hold the same bytes.
+"""Identify a file by its place and times, or by its bytes: one identity is one content.
 
 A file that was left alone for a while is known by its path and by its times. One of these,
 when it was last changed in any way, programs cannot set. Two changes within one tick of the
@@ -27,7 +27,7 @@ class Identity(NamedTuple):
     by_content: bool  # rather than by place and times
 
 
-def identity(
+def identify_file(
     path: str | PathLike[str], may_be_link: bool = True, by_content: bool = False
 ) -> Identity | None:
     """None for what is no regular file, cannot be read, or changes meanwhile. `by_content` reads
@@ -36,15 +36,19 @@ def identity(
         if not stat.S_ISREG(os.stat(path, follow_symlinks=may_be_link).st_mode):
             return None
         with open(path, "rb", buffering=0) as file:
-            before = _state(file)
+            before = _read_state(file)
             by_content = by_content or not _is_settled(before)
-            name = digest(_read(file)) if by_content else digest(_sampled(file), *map(str, before))
-            return Identity(name, by_content) if _state(file) == before else None
+            name = (
+                digest(_hash_file(file))
+                if by_content
+                else digest(_hash_samples(file), *map(str, before))
+            )
+            return Identity(name, by_content) if _read_state(file) == before else None
     except OSError:
         return None
 
 
-def _state(file: BinaryIO) -> tuple[int, ...]:
+def _read_state(file: BinaryIO) -> tuple[int, ...]:
     found = os.fstat(file.fileno())
     place = found.st_dev, found.st_ino, found.st_size
     return (*place, found.st_mtime_ns, found.st_ctime_ns)
@@ -55,7 +59,7 @@ def _is_settled(state: tuple[int, ...]) -> bool:
     return os.name == "posix" and age_s > SETTLED_S
 
 
-def _sampled(file: BinaryIO) -> str:
+def _hash_samples(file: BinaryIO) -> str:
     """Of pages all over the file, its first and its last among them."""
     hashed = hashlib.sha256()
     last = max(0, os.fstat(file.fileno()).st_size - SAMPLE_NBYTES)
@@ -65,7 +69,7 @@ def _sampled(file: BinaryIO) -> str:
     return hashed.hexdigest()
 
 
-def _read(file: BinaryIO) -> str:
+def _hash_file(file: BinaryIO) -> str:
     hashed = hashlib.sha256()
     while piece := file.read(READ_NBYTES):
         hashed.update(piece)

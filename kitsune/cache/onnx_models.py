@@ -12,7 +12,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from kitsune.cache.file_identity import Identity, identity
+from kitsune.cache.file_identity import Identity, identify_file
 from kitsune.cache.store import build_id, default_store, digest
 from kitsune.frontends.declared import Declared
 from kitsune.ir.dtypes import DTYPES
@@ -41,7 +41,7 @@ class OnnxSummary:
     def is_current(self) -> bool:
         """Return whether the files still are what they were."""
         return all(
-            identity(path, number == 0, known.by_content) == known
+            identify_file(path, number == 0, known.by_content) == known
             for number, (path, known) in enumerate(self.files)
         )
 
@@ -101,7 +101,7 @@ def _file_key(main: Identity) -> str:
 def _files(path: Path, main: Identity, outside: Sequence[str]) -> tuple[tuple[Path, Identity], ...]:
     """A file and those that it names, none of which is a link; nothing if one cannot be known."""
     places = [path.parent / place for place in outside]
-    others = [(place, identity(place, may_be_link=False)) for place in places]
+    others = [(place, identify_file(place, may_be_link=False)) for place in places]
     found = [(place, known) for place, known in others if known is not None]
     return ((path, main), *found) if len(found) == len(others) else ()
 

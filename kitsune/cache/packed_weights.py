@@ -1,4 +1,4 @@
-"""Weights of a file in, their panels out: packed by the first process, mapped by those after it.
+"""Cache packed panels of weights: packed by the first process, mapped by later ones.
 
 A weight is known by its file (device, number, size and times, which change with its contents) and
 its name in it, so that what one file says can never become the weights of another; or by a digest
@@ -41,11 +41,11 @@ def name_weight(array: np.ndarray, name: str) -> None:
 def weight_name(array: np.ndarray) -> str:
     """What it is called: after its contents, if its file did not say. It does not change."""
     if id(array) not in _names:
-        name_weight(array, _contents(array))
+        name_weight(array, _hash_contents(array))
     return _names[id(array)]
 
 
-def _contents(array: np.ndarray) -> str:
+def _hash_contents(array: np.ndarray) -> str:
     hashed = hashlib.sha256(f"{array.dtype.name}{array.shape}".encode())
     hashed.update(raw(np.ascontiguousarray(array)))
     return hashed.hexdigest()[:40]
@@ -56,7 +56,7 @@ def panels_key(wanted: Sequence[tuple[np.ndarray, Any]], nbytes: int) -> str:
     if nbytes < WORTH_KEEPING_NBYTES:
         return ""
     names = [
-        _names.get(id(value)) or (_contents(value) if value.nbytes <= SMALL_NBYTES else "")
+        _names.get(id(value)) or (_hash_contents(value) if value.nbytes <= SMALL_NBYTES else "")
         for value, _ in wanted
     ]
     if not all(names):
@@ -70,7 +70,7 @@ def find_panels(key: str, nbytes: int) -> np.ndarray | None:
     return None if found is None else np.frombuffer(found, np.uint8)
 
 
-def kept_bytes(name: str, nbytes: int, make: Callable[[], np.ndarray]) -> np.ndarray:
+def cache_bytes(name: str, nbytes: int, make: Callable[[], np.ndarray]) -> np.ndarray:
     """Bytes that begin at a cache line: those of the cache, or what is made and then kept there.
     The name is a digest of all that they depend on."""
     if nbytes < WORTH_MAPPING_NBYTES:
@@ -79,11 +79,11 @@ def kept_bytes(name: str, nbytes: int, make: Callable[[], np.ndarray]) -> np.nda
     found = find_panels(key, nbytes)
     if found is None:
         found = make()
-        keep_panels(key, found)
+        store_panels(key, found)
     return found
 
 
-def keep_panels(key: str, memory: np.ndarray) -> None:
+def store_panels(key: str, memory: np.ndarray) -> None:
     write_later(default_store().keep, key, memory.data)
 
 

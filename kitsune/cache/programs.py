@@ -61,7 +61,7 @@ def program_key(
     return ProgramKey(f"program-{local}", portable)
 
 
-def loaded(key: ProgramKey) -> Any:
+def get_loaded(key: ProgramKey) -> Any:
     """The binary of this process, with its code; None if there is none."""
     if not key.local:
         return None
@@ -71,7 +71,7 @@ def loaded(key: ProgramKey) -> Any:
         return _loaded.get(key.local)
 
 
-def read(key: ProgramKey) -> Entry | None:
+def read_binary(key: ProgramKey) -> Entry | None:
     if not key.local:
         return None
     own = default_store().get(key.local)
@@ -79,12 +79,12 @@ def read(key: ProgramKey) -> Entry | None:
     return None if data is None else Entry(data, own is not None)
 
 
-def write(key: ProgramKey, binary: Any) -> None:
+def write_binary(key: ProgramKey, binary: Any) -> None:
     if key.local:
         default_store().put(key.local, binary.to_bytes())
 
 
-def remember(key: ProgramKey, binary: Any) -> None:
+def put_loaded(key: ProgramKey, binary: Any) -> None:
     """Keep a binary and its code for programs of the same structure."""
     if not key.local:
         return
@@ -95,7 +95,7 @@ def remember(key: ProgramKey, binary: Any) -> None:
 
 
 @contextmanager
-def trusting(programs: Mapping[str, bytes]) -> Iterator[None]:
+def trust_programs(programs: Mapping[str, bytes]) -> Iterator[None]:
     """Inside, run these where this machine has none of its own. They are never written to disk, nor
     remembered: nothing else runs them unasked."""
     token = _TRUSTED.set(programs)
@@ -105,7 +105,7 @@ def trusting(programs: Mapping[str, bytes]) -> Iterator[None]:
         _TRUSTED.reset(token)
 
 
-def forget() -> None:
+def clear_loaded() -> None:
     """Drop the binaries of this process; the disk stays as it is."""
     with _lock:
         _loaded.clear()

@@ -1,5 +1,5 @@
-"""Bytes in, the same bytes out, in this process or a later one: compiled objects, linked programs,
-what models of files became, what was measured of the machine.
+"""Store bytes by key for this process and later ones: compiled objects, linked programs, traced
+models, packed weights, what was measured of the machine.
 
     store = default_store()
     data = store.get(key)        # None when it is absent, damaged, or the store cannot be used
@@ -248,7 +248,7 @@ def _distrust(found: os.stat_result, is_right: Callable[[int], bool]) -> str:
 
 def _read_own(path: Path) -> bytes | None:
     """The file's bytes, and its time set to now; None if somebody else could have written it."""
-    with _opened(path) as file:
+    with _open_nofollow(path) as file:
         if _distrust(os.fstat(file.fileno()), stat.S_ISREG):
             return None
         data = file.read()
@@ -259,7 +259,7 @@ def _read_own(path: Path) -> bytes | None:
 
 def _map_own(path: Path) -> tuple[memoryview | None, Hashable]:
     """The same without reading it, and what tells this file from another of its name."""
-    with _opened(path) as file:
+    with _open_nofollow(path) as file:
         found = os.fstat(file.fileno())
         identity = path.name, found.st_dev, found.st_ino, found.st_size
         if _distrust(found, stat.S_ISREG):
@@ -269,7 +269,7 @@ def _map_own(path: Path) -> tuple[memoryview | None, Hashable]:
         return memoryview(mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ)), identity
 
 
-def _opened(path: Path) -> BinaryIO:
+def _open_nofollow(path: Path) -> BinaryIO:
     flags = os.O_RDONLY | getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_BINARY", 0)
     return os.fdopen(os.open(path, flags), "rb")
 
@@ -338,11 +338,11 @@ def cache_folder() -> Path:
         return Path(chosen).expanduser()
     from platformdirs import user_cache_path
 
-    return _or_temporary(user_cache_path("kitsune", appauthor=False))
+    return _choose_folder(user_cache_path("kitsune", appauthor=False))
 
 
 @functools.cache
-def _or_temporary(usual: Path) -> Path:
+def _choose_folder(usual: Path) -> Path:
     """Services and containers often run without a home folder that they may write to."""
     refusal = Store(usual).refusal
     if not refusal:

@@ -29,7 +29,7 @@ from kitsune.cli import (
 )
 from kitsune.cli.output import MISUSE, YES, check_folders
 from kitsune.errors import KitsuneError, command_line_hints
-from kitsune.system.lazy_imports import closest
+from kitsune.system.lazy_imports import closest_name
 from kitsune.system.progress import silence
 
 VERBS = (
@@ -113,7 +113,7 @@ class CommandParser(argparse.ArgumentParser):
 
     def _check_value(self, action: argparse.Action, value: str) -> None:
         if isinstance(action, argparse._SubParsersAction) and value not in action.choices:
-            near = closest(value, action.choices)
+            near = closest_name(value, action.choices)
             known = (
                 f"did you mean '{near}'?" if near else f"choose from {', '.join(action.choices)}"
             )
@@ -125,7 +125,7 @@ class CommandParser(argparse.ArgumentParser):
         first = unknown[0].partition("=")[0]
         if not first.startswith("-"):
             self.error(f"unexpected argument '{first}'")
-        near = closest(first, self._option_string_actions)
+        near = closest_name(first, self._option_string_actions)
         self.error(f"there is no option {first}" + (f"; did you mean {near}?" if near else ""))
 
 

@@ -13,7 +13,7 @@ from typing import IO, TYPE_CHECKING
 from zipfile import BadZipFile, ZipFile, ZipInfo
 
 from kitsune.errors import InputError
-from kitsune.system.files import open_file, reading
+from kitsune.system.files import open_file, wrap_errors
 
 if TYPE_CHECKING:
     import numpy as np
@@ -26,7 +26,7 @@ DAMAGE = (BadZipFile, EOFError, lzma.LZMAError, struct.error, zlib.error, Syntax
 
 def read_arrays(path: Path) -> dict[str, np.ndarray]:
     """The arrays of an .npz file by name."""
-    with reading(str(path)), open_file(path) as file:
+    with wrap_errors(str(path)), open_file(path) as file:
         try:
             with ZipFile(file) as archive:
                 found = archive.infolist()

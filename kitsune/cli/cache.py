@@ -77,16 +77,16 @@ def _list_cache(store: Any, as_json: bool) -> int:
     from datetime import datetime
 
     from kitsune.report.text import fit_column, text_table, width
-    from kitsune.system.memory import spelled
+    from kitsune.system.memory import format_nbytes
 
     entries = store.entries()
     if as_json:
         print_json([{"key": e.key, "nbytes": e.nbytes, "used": e.used} for e in entries])
         return YES
-    print(f"{store.folder}: {len(entries)} files, {spelled(sum(e.nbytes for e in entries))}")
+    print(f"{store.folder}: {len(entries)} files, {format_nbytes(sum(e.nbytes for e in entries))}")
     rows = [["name", "size", "last used"]]
     for e in entries:
         used = datetime.fromtimestamp(e.used).isoformat(" ", "seconds")
-        rows.append([e.key, spelled(e.nbytes), used])
+        rows.append([e.key, format_nbytes(e.nbytes), used])
     print("\n".join(text_table(fit_column(rows, 0, width()), left=(0,))))
     return YES

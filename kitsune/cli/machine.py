@@ -48,7 +48,7 @@ def _print_doctor(facts: dict[str, Any]) -> None:
 
 
 def _doctor_sections(facts: dict[str, Any]) -> list[tuple[str, dict[str, str]]]:
-    from kitsune.system.memory import spelled
+    from kitsune.system.memory import format_nbytes
 
     cpu, cache, webgpu = facts["cpu"], facts["cache"], facts["webgpu"]
     missing = facts["wasm"]["missing"]
@@ -65,7 +65,7 @@ def _doctor_sections(facts: dict[str, Any]) -> list[tuple[str, dict[str, str]]]:
         "cgroup limit": limit,
         "threads": str(cpu["threads"]),
         "caches": " · ".join(f"{n // 1024} KiB" for n in cpu["caches_nbytes"]),
-        "memory available": spelled(facts["memory"]["available_nbytes"]),
+        "memory available": format_nbytes(facts["memory"]["available_nbytes"]),
         "WebGPU": webgpu["missing"] or " · ".join([webgpu["adapter"], *webgpu["features"]]),
         "WebAssembly": f"no {' and no '.join(missing)}" if missing else "in wasmtime",
     }
@@ -78,8 +78,8 @@ def _doctor_sections(facts: dict[str, Any]) -> list[tuple[str, dict[str, str]]]:
     machine["plans reckon with"] = _constants(facts["constants"])
     kept = {
         "folder": f"{cache['folder']} (mode {cache['mode']})",
-        "holds": f"{cache['entries']} files, {spelled(cache['nbytes'])} of at most "
-        f"{spelled(cache['limit_nbytes'])}",
+        "holds": f"{cache['entries']} files, {format_nbytes(cache['nbytes'])} of at most "
+        f"{format_nbytes(cache['limit_nbytes'])}",
     }
     packages = {name: version or "not installed" for name, version in facts["packages"].items()}
     variables = {name: value or "not set" for name, value in facts["environment"].items()}

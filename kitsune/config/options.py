@@ -8,7 +8,7 @@ from functools import wraps
 from typing import ParamSpec, TypeVar
 
 from kitsune.errors import ConfigError
-from kitsune.system.lazy_imports import closest
+from kitsune.system.lazy_imports import closest_name
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -18,7 +18,7 @@ def check_options(what: str, given: Iterable[str], known: Collection[str]) -> No
     """Raise for the first option given to `what` that is not among those known."""
     for name in given:
         if name not in known:
-            meant = closest(name, known)
+            meant = closest_name(name, known)
             raise ConfigError(
                 f"{what} has no option '{name}'",
                 why=f"the options are {', '.join(known)}",

@@ -23,7 +23,7 @@ from kitsune.frontends.decoders.graph import Cache, Decoder, Weights, step_graph
 from kitsune.ir.budget import unlimited_budget, within
 from kitsune.ir.dtypes import DType, f16, f32
 from kitsune.ir.node import Graph
-from kitsune.system.files import reading
+from kitsune.system.files import wrap_errors
 from kitsune.system.locks import make_lock
 from kitsune.target import Target
 from kitsune.tune.effort import measured_for, usual_effort
@@ -66,7 +66,7 @@ class Steps:
         with self._lock:
             for size in (1, tokens):
                 if size not in self._made:
-                    with reading(self._file):
+                    with wrap_errors(self._file):
                         self._made[size] = self._compile(size)
             return self._made[tokens]
 

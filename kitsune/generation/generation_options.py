@@ -8,7 +8,7 @@ from typing import Any
 
 from kitsune.errors import InputError
 from kitsune.generation.sampling import Sampling
-from kitsune.system.lazy_imports import closest
+from kitsune.system.lazy_imports import closest_name
 
 SAMPLING = tuple(field.name for field in fields(Sampling))
 NAMES = ("max_new_tokens", *SAMPLING, "seed", "stop")
@@ -120,5 +120,5 @@ def _suggestion(name: str) -> str:
     if name in ELSEWHERE:
         return ELSEWHERE[name]
     known: Sequence[str] = [*NAMES, "stream", *ALIASES]
-    near = closest(name, known)
+    near = closest_name(name, known)
     return f"did you mean '{near}'?" if near else f"known are {', '.join([*NAMES, 'stream'])}"

@@ -24,7 +24,7 @@ from kitsune.generation.tokens import Tokenizer, no_template
 from kitsune.generation.vocabularies import read_pieces, read_vocabulary
 from kitsune.model import compile as compile_model
 from kitsune.model import make_target
-from kitsune.system.files import reading
+from kitsune.system.files import wrap_errors
 from kitsune.tracing import DecoderSource, is_gguf
 from kitsune.tracing.decoder import open_decoder
 
@@ -45,7 +45,7 @@ def open_text_model(
     device: Device = "cpu",
 ) -> TextModel | None:
     """The model of a file or directory; None where it is none that predicts the next token."""
-    with reading(str(source)):
+    with wrap_errors(str(source)):
         return _open(source, model_type, config, threads, context, device)
 
 

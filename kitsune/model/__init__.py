@@ -15,7 +15,7 @@ from kitsune.errors import UnsupportedError, what_is
 from kitsune.ir.dtypes import DType, bf16, f16, f32
 from kitsune.ir.node import Graph
 from kitsune.model.compiled_model import CompiledModel
-from kitsune.system.files import reading
+from kitsune.system.files import wrap_errors
 from kitsune.target import WASM32, CpuTarget, Target
 from kitsune.tracing import Call, make_saved_source, make_source
 from kitsune.tune.effort import choose_effort
@@ -73,7 +73,7 @@ def compile(  # noqa: A001 - the name users type
     if threads is not None:
         check_count(threads)
     effort = choose_effort(mode, tune, device)
-    with reading(source_path(source)):
+    with wrap_errors(source_path(source)):
         found = make_source(source, bounds, buckets, freeze, host)
     model = CompiledModel(
         found,
@@ -101,7 +101,7 @@ def load(path: str | PathLike[str], trust_native: bool = False, host: bool = Tru
     only of files whose author you trust. With `host=False` a model is refused that needs ops which
     `onnx.reference` runs.
     """
-    with reading(source_path(path)):
+    with wrap_errors(source_path(path)):
         saved = open_saved(path)
         native = saved.programs() if trust_native else None
         precision = _precision(saved.whole.precision) if saved.whole else f32

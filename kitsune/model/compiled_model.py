@@ -31,9 +31,9 @@ from kitsune.model.variant import Variant
 from kitsune.report.kernels import KernelInfo
 from kitsune.report.shadow import VerificationStats
 from kitsune.report.summary import Value
-from kitsune.system.files import reading, write_atomically
+from kitsune.system.files import wrap_errors, write_atomically
 from kitsune.tracing import Call, Source
-from kitsune.tracing.example_calls import example
+from kitsune.tracing.example_calls import make_example
 
 if TYPE_CHECKING:
     from kitsune.backends.webgpu.profiles import Profile
@@ -68,7 +68,7 @@ class CompiledModel(VariantDispatcher):
             raise InputError(
                 f"feeds are {what_is(feeds)}", hint="give them by name: {'input': array}"
             )
-        with reading(self._source.file):
+        with wrap_errors(self._source.file):
             call = self._source.bind((), feeds)
             found = self._find_variant(call)
             arrays = found.add_hidden(call)
@@ -111,7 +111,7 @@ class CompiledModel(VariantDispatcher):
         called with; for the smallest sizes that it declares if it never was. With `native`, its
         object code for CPUs like this one is included.
         """
-        save(path, *self._encode(self._variants_to_write(shapes), native))
+        save(path, *self._encode(self._select_written(shapes), native))
 
     def export_web(
         self,
@@ -137,7 +137,7 @@ class CompiledModel(VariantDispatcher):
         """
         from kitsune.bundle import export
 
-        written = self._variants_to_write(self.web_signatures(shapes, page, given))
+        written = self._select_written(self.web_signatures(shapes, page, given))
         models = {0: self} if widths is None else widths
         cases = {bits: model._make_web_cases(written) for bits, model in models.items()}
         return export(
@@ -166,7 +166,7 @@ class CompiledModel(VariantDispatcher):
         axes = self._source.axes
         if not axes.inputs or (shapes is None and self._variants):
             return shapes
-        trace = lambda s: self._source.trace(self._source.bind(*example(s, axes)))  # noqa: E731
+        trace = lambda s: self._source.trace(self._source.bind(*make_example(s, axes)))  # noqa: E731
         return choose_signatures(axes, shapes, page, given, trace)
 
     def _make_web_cases(self, written: Sequence[Variant]) -> list[Case]:
@@ -178,7 +178,7 @@ class CompiledModel(VariantDispatcher):
             return cases
         return [replace(c, graph=lower_precision(c.graph, self._precision)) for c in cases]
 
-    def _variants_to_write(self, shapes: Sequence[Any] | Mapping[str, Any] | None) -> list[Variant]:
+    def _select_written(self, shapes: Sequence[Any] | Mapping[str, Any] | None) -> list[Variant]:
         """What a file or a folder is to hold."""
         if shapes is not None:
             return list(dict.fromkeys(map(self._find_variant, self._bind_shapes(shapes))))
@@ -191,7 +191,7 @@ class CompiledModel(VariantDispatcher):
         self, found: Sequence[Variant], native: bool
     ) -> tuple[list[SavedVariant] | Whole, FusionConfig, bytes]:
         """What a file holds: these, or all of a model whose sizes depend on values."""
-        for model in filter(None, (each.whole for each in found)):
+        for model in filter(None, (each.onnx_model for each in found)):
             if native:
                 raise UnsupportedError(
                     "no native code of a model whose sizes depend on values",
@@ -201,10 +201,10 @@ class CompiledModel(VariantDispatcher):
             bounds, precision = self._source.axes.bounds, str(self._precision)
             return Whole(model, bounds, precision), self._config, b""
         programs = [part.program for each in found for part in each.compiled.parts]
-        code = encode_native(programs, self._cpu()) if native else b""
+        code = encode_native(programs, self._native_target()) if native else b""
         return [each.to_saved() for each in found], self._config, code
 
-    def _cpu(self) -> Any:
+    def _native_target(self) -> Any:
         if backend_for(self._target).is_portable():
             return self._target
         raise UnsupportedError(
@@ -298,9 +298,9 @@ class CompiledModel(VariantDispatcher):
         """
         programs = self._retrace(self._latest).programs
         steps = [s for built in programs for s in built.module().steps]
-        return [self._info(number, step) for number, step in enumerate(steps)]
+        return [self._describe_kernel(number, step) for number, step in enumerate(steps)]
 
-    def _info(self, number: int, step: Step) -> KernelInfo:
+    def _describe_kernel(self, number: int, step: Step) -> KernelInfo:
         name = f"{number}_{step.kernel.kind}"
         return KernelInfo(name, step.pattern, step.nodes, step.kernel, self._target)
 
@@ -313,7 +313,7 @@ class CompiledModel(VariantDispatcher):
         """
         from kitsune.report.explain_graph import explain_graph
 
-        found, is_smallest = self._find_described(shapes)
+        found, is_smallest = self._select_variant(shapes)
         others = spell("explain(shapes={…})", "--shape")
         note = (
             f"the smallest sizes that the file declares; {others} plans others"
@@ -330,19 +330,19 @@ class CompiledModel(VariantDispatcher):
 
     def traced(self, shapes: Any = None) -> tuple[Graph, FusionConfig]:
         """The graph that `explain` tells of, and how it is to be fused."""
-        return self._find_described(shapes)[0].graph, self._config
+        return self._select_variant(shapes)[0].graph, self._config
 
-    def _find_described(self, shapes: Any) -> tuple[Variant, str]:
+    def _select_variant(self, shapes: Any) -> tuple[Variant, str]:
         """What a report is about, and what it has to say of that."""
-        with reading(self._source.file):
+        with wrap_errors(self._source.file):
             if shapes is not None:
-                call = self._source.bind(*example(shapes, self._source.axes))
+                call = self._source.bind(*make_example(shapes, self._source.axes))
                 return self._retrace(self._find_variant(call)), ""
             if self._variants:
                 return self._retrace(self._latest), ""
-            return self._described_smallest()
+            return self._select_smallest()
 
-    def _described_smallest(self) -> tuple[Variant, str]:
+    def _select_smallest(self) -> tuple[Variant, str]:
         """The same of a file that was not called yet."""
         try:
             smallest = self._source.smallest()
@@ -367,12 +367,14 @@ class CompiledModel(VariantDispatcher):
         """
         with needs("onnx", "cannot write an ONNX file"):
             from kitsune.report.netron import ExecutedProgram, fused_model
-        found, note = self._find_described(shapes)
+        found, note = self._select_variant(shapes)
         if found.is_incomplete:
-            with reading(self._source.file):
+            with wrap_errors(self._source.file):
                 found.run_sample()
         stages = [ExecutedProgram(*stage) for stage in found.stages]
-        declared = {v.name: v for v in found.whole.proto.graph.output} if found.whole else {}
+        declared = (
+            {v.name: v for v in found.onnx_model.proto.graph.output} if found.onnx_model else {}
+        )
         write_atomically(path, [fused_model(stages, found.output_names, declared, note)])
 
     def memory_report(self) -> MemoryReport:
@@ -395,14 +397,14 @@ class CompiledModel(VariantDispatcher):
 
     def sample_inputs(self, shapes: Any = None) -> dict[str, Any]:
         """Random inputs of a call by name; `shapes` as in `explain`."""
-        call, arrays = self._find_described(shapes)[0].sample_call()
+        call, arrays = self._select_variant(shapes)[0].sample_call()
         return {**call.feeds, **dict(zip(call.names, arrays, strict=False))}
 
     def profile_sample(self, shapes: Any = None) -> CallProfile:
         """The profile of a call with random inputs; `shapes` as in `explain`."""
         from kitsune.report.profiling import profile_call
 
-        found, note = self._find_described(shapes)
+        found, note = self._select_variant(shapes)
         call, given = found.sample_call()
         made = profile_call(lambda timed: found.list_programs(call, given, timed), self._threads)
         return replace(made, note=note)
@@ -426,7 +428,7 @@ class CompiledModel(VariantDispatcher):
 
         timed = self.profile_sample(shapes) if times else None
         explanation = self.explain(shapes)
-        found, _ = self._find_described(shapes)
+        found, _ = self._select_variant(shapes)
         programs = [(graph, built) for _, graph, built, _ in found.stages if graph is not None]
         write_report(path, title or "model", programs, explanation, timed, sources)
 

@@ -11,9 +11,9 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from kitsune.artefact.variant_cache import find_variant, store_variant
-from kitsune.backends.program import only_or_all
+from kitsune.backends.program import unwrap_single
 from kitsune.cache.models import model_key
-from kitsune.cache.programs import trusting
+from kitsune.cache.programs import trust_programs
 from kitsune.compiler import CompiledGraph, compile_graph
 from kitsune.config import AMBIENT, FusionConfig
 from kitsune.errors import InputError, no_host
@@ -24,13 +24,13 @@ from kitsune.ir.node import Graph
 from kitsune.model.variant import Variant
 from kitsune.plan.measured import Measured
 from kitsune.report.shadow import Shadow
-from kitsune.system.files import reading
+from kitsune.system.files import wrap_errors
 from kitsune.system.locks import make_rlock
 from kitsune.system.progress import progress
-from kitsune.system.stage_times import STAGES, Stages, no_collections
+from kitsune.system.stage_times import STAGES, Stages, pause_gc
 from kitsune.target import Target
 from kitsune.tracing import Call, FunctionSource, OnnxSource, Source, Traced
-from kitsune.tracing.example_calls import example
+from kitsune.tracing.example_calls import make_example
 from kitsune.tune.effort import TuneEffort, measured_for
 from kitsune.tune.learned import load_measured
 
@@ -72,12 +72,12 @@ class VariantDispatcher:
         return self._call(*arrays, **named)
 
     def _dispatch(self, *arrays: Any, **named: Any) -> Any:
-        with reading(self._source.file):
+        with wrap_errors(self._source.file):
             call = self._source.bind(arrays, named)
             variant = self._get_variant(call) or self._compile_variant(call)
             given = variant.add_hidden(call)
             if variant.has_later_stages:
-                result = only_or_all(variant.compute(call, given))
+                result = unwrap_single(variant.compute(call, given))
             else:
                 result = variant.call(*given)
         self._verify_some(variant, call, given)
@@ -126,8 +126,8 @@ class VariantDispatcher:
                 self._watch = self._source.watch()
             try:
                 with (
-                    no_collections(),
-                    reading(self._source.file),
+                    pause_gc(),
+                    wrap_errors(self._source.file),
                     progress("compiling", len(STAGES)) as step,
                 ):
                     stages, key = Stages(step), self._cache_key(call) if use_cache else ""
@@ -135,7 +135,7 @@ class VariantDispatcher:
                         traced = self._trace(call, key)
                     graph, measured = self._prepare(traced.graph, traced.is_cached)
                     where, checks = (self._target, self._config, self._threads), traced.checks
-                    with within(self._source.budget()), trusting(self._native):
+                    with within(self._source.budget()), trust_programs(self._native):
                         compiled = compile_graph(
                             graph, *where, stages, checks=checks, measured=measured
                         )
@@ -195,7 +195,7 @@ class VariantDispatcher:
     def _compile_stage(self, graph: Graph) -> CompiledGraph:
         """Compile a later stage, where sizes depend on values."""
         graph, measured = self._prepare(graph)
-        with within(self._source.budget()), trusting(self._native):
+        with within(self._source.budget()), trust_programs(self._native):
             where = self._target, self._config, self._threads
             return compile_graph(graph, *where, measured=measured)
 
@@ -206,7 +206,7 @@ class VariantDispatcher:
     def _bind_shapes(self, shapes: Any) -> Iterator[Call]:
         is_one = isinstance(shapes, Mapping) or not isinstance(shapes, Iterable)
         for signature in [shapes] if is_one else shapes:
-            yield self._source.bind(*example(signature, self._source.axes))
+            yield self._source.bind(*make_example(signature, self._source.axes))
 
     @property
     def _latest(self) -> Variant:

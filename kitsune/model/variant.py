@@ -11,13 +11,13 @@ import numpy as np
 
 from kitsune.artefact.saved import SavedVariant
 from kitsune.backends.graph_program import copy_shared
-from kitsune.backends.program import only_or_all
+from kitsune.backends.program import unwrap_single
 from kitsune.compiler import CompiledGraph
 from kitsune.errors import InputError, ShapeError, UnsupportedError
 from kitsune.ir.node import Graph, Origin
 from kitsune.report.summary import Value
 from kitsune.tracing import Call, Traced
-from kitsune.tracing.example_calls import sample
+from kitsune.tracing.example_calls import sample_array
 
 if TYPE_CHECKING:
     from kitsune.bundle import Case
@@ -100,7 +100,7 @@ class Variant:
         return Case(call.names, self.output_names, self.graph, call.fixed)
 
     @property
-    def whole(self) -> OnnxModel | None:
+    def onnx_model(self) -> OnnxModel | None:
         """The ONNX model that later stages are traced from, if there are any."""
         return self._rest.model if self._rest else None
 
@@ -181,10 +181,10 @@ class Variant:
     def sample_call(self) -> tuple[Call, list[Any]]:
         """A call of its signature with random values, and its arrays."""
         call = self.signature
-        feeds = {n: v if n in call.fixed else sample(v) for n, v in call.feeds.items()}
+        feeds = {n: v if n in call.fixed else sample_array(v) for n, v in call.feeds.items()}
         inputs = self.graph.inputs[: len(call.names)]  # a saved model has shapes alone
         known = call.arrays or [np.zeros(n.shape, n.dtype.numpy) for n in inputs]
-        arrays = [feeds[n] for n in call.names] if feeds else [sample(a) for a in known]
+        arrays = [feeds[n] for n in call.names] if feeds else [sample_array(a) for a in known]
         made = replace(call, feeds=feeds, arrays=arrays)
         return made, self.add_hidden(made)
 
@@ -227,7 +227,7 @@ class Variant:
 
     def _general(self, *arrays: Any) -> Any:
         values = self._run(arrays)
-        return self._pack(values) if self._pack else only_or_all(values)
+        return self._pack(values) if self._pack else unwrap_single(values)
 
     def describe_arguments(self) -> tuple[list[Value], list[Value]]:
         program = self.compiled.program

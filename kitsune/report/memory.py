@@ -13,7 +13,7 @@ from kitsune.backends.wasm.wasm_program import WasmProgram
 from kitsune.compiler import CompiledGraph
 from kitsune.ir.node import Node
 from kitsune.report.notebook import Block, PrintableReport
-from kitsune.system.memory import spelled
+from kitsune.system.memory import format_nbytes
 
 
 @dataclass(frozen=True, repr=False)
@@ -61,7 +61,7 @@ class MemoryReport(PrintableReport):
             ("saved by reuse", self.saved_nbytes),
         ):
             if name != "between stages" or nbytes:
-                table.add_row(name, f"{nbytes:,}", spelled(nbytes))
+                table.add_row(name, f"{nbytes:,}", format_nbytes(nbytes))
         if self.submits:
             table.caption = f"{self.dispatches} dispatches in {self.submits} submits a call"
         return [table]

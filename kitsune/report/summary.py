@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from kitsune.backends.cpu.native_program import NativeProgram
 from kitsune.compiler import CompiledGraph
 from kitsune.report.notebook import clean, fields_html
-from kitsune.system.memory import spelled
+from kitsune.system.memory import format_nbytes
 from kitsune.target import Target
 
 MAX_SHOWN = 3  # inputs or outputs that the line names
@@ -65,7 +65,7 @@ class ModelSummary:
         if self.kernels is None or self.weights_nbytes is None:
             return "not compiled yet"
         kernels = f"{self.kernels:,} kernel{'' if self.kernels == 1 else 's'}"
-        return f"{kernels}, {spelled(self.weights_nbytes)} of weights"
+        return f"{kernels}, {format_nbytes(self.weights_nbytes)} of weights"
 
     def html(self) -> str:
         rows: list[tuple[str, object]] = [("device", f"{self.device} ({clean(self.target)})")]
@@ -78,7 +78,10 @@ class ModelSummary:
                 rows.append((f"{side}s", f"and {len(values) - MAX_LISTED} more"))
         rows.append(("compiled for", f"{self.compiled} signature{'s' * (self.compiled != 1)}"))
         if self.kernels is not None and self.weights_nbytes is not None:
-            rows += [("kernels", f"{self.kernels:,}"), ("weights", spelled(self.weights_nbytes))]
+            rows += [
+                ("kernels", f"{self.kernels:,}"),
+                ("weights", format_nbytes(self.weights_nbytes)),
+            ]
         return fields_html(f"CompiledModel {clean(self.name)}".strip(), rows)
 
 

@@ -33,7 +33,7 @@ FROM_DATA = (
 
 
 @contextmanager
-def reading(file: str) -> Iterator[None]:
+def wrap_errors(file: str) -> Iterator[None]:
     """Wrap errors that happen because of a file; without a file wrap nothing."""
     try:
         yield

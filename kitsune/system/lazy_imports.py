@@ -32,7 +32,7 @@ def lazy_names(
             return sorted(each for each in names() if each not in _builtins() or each in homes)
         if rest and not name.startswith("_") and name in _import(rest).__all__:
             return getattr(_import(rest), name)
-        raise _missing(package, name, names)
+        raise _missing_error(package, name, names)
 
     def get(name: str) -> Any:
         found = find(name)
@@ -48,12 +48,12 @@ def checked_names(package: str, names: Iterable[str]) -> tuple[Getattr, Dir]:
     public = set(names)
 
     def get(name: str) -> Any:
-        raise _missing(package, name, lambda: public)
+        raise _missing_error(package, name, lambda: public)
 
     return get, lambda: _list_names(package, public)
 
 
-def closest(name: str, names: Iterable[str]) -> str:
+def closest_name(name: str, names: Iterable[str]) -> str:
     """The name that somebody who typed this one meant, or nothing if none is like it."""
     from difflib import get_close_matches
 
@@ -84,10 +84,10 @@ def _list_names(package: str, names: Iterable[str]) -> list[str]:
     return sorted({*names, *(n for n in vars(sys.modules[package]) if n.startswith("__"))})
 
 
-def _missing(package: str, name: str, names: Callable[[], Iterable[str]]) -> AttributeError:
+def _missing_error(package: str, name: str, names: Callable[[], Iterable[str]]) -> AttributeError:
     """The error about a name that is not there. Names with an underscore, which Python and editors
     look for, get no suggestion, because that would import what the package has not yet used."""
-    meant = "" if name.startswith("_") else closest(name, names())
+    meant = "" if name.startswith("_") else closest_name(name, names())
     suggestion = f"; did you mean '{meant}'?" if meant else ""
     # `obj` is None, so that Python does not append a suggestion of its own to ours.
     return AttributeError(

@@ -44,12 +44,12 @@ def make_rlock() -> Any:
 
 # --- native code that must not be interrupted by a fork -------------------------------------------
 
-_inside = 0  # threads in `outside_of_forks`
+_inside = 0  # threads in `block_forks`
 _changed = threading.Condition()
 
 
 @contextmanager
-def outside_of_forks() -> Iterator[None]:
+def block_forks() -> Iterator[None]:
     """No fork happens while a thread is inside, where it must not wait for another thread."""
     global _inside
     with _changed:
@@ -90,7 +90,7 @@ def _release() -> None:
     _changed.release()
 
 
-def _in_child() -> None:
+def _reset_in_child() -> None:
     global _changed, _inside
     _release()
     _changed, _inside = threading.Condition(), 0
@@ -123,7 +123,7 @@ def _free_properties(module: Any) -> None:
 
 
 if hasattr(os, "register_at_fork"):
-    os.register_at_fork(before=_before, after_in_parent=_release, after_in_child=_in_child)
+    os.register_at_fork(before=_before, after_in_parent=_release, after_in_child=_reset_in_child)
 
 
 def can_start_threads() -> bool:

@@ -1,4 +1,4 @@
-"""Bytes that a program needs in, an error out when the machine does not have them."""
+"""Check that the machine has the memory that a program needs, and raise if not."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ def check_memory(needed: dict[str, int]) -> None:
     total = sum(needed.values())
     if total < WORTH_ASKING_NBYTES or total <= available_nbytes():
         return
-    parts = ", ".join(f"{spelled(n)} for {what}" for what, n in needed.items() if n)
+    parts = ", ".join(f"{format_nbytes(n)} for {what}" for what, n in needed.items() if n)
     raise DeviceError(
-        f"the program needs {spelled(total)} of memory",
-        why=f"{parts}; {spelled(available_nbytes())} are free",
+        f"the program needs {format_nbytes(total)} of memory",
+        why=f"{parts}; {format_nbytes(available_nbytes())} are free",
         hint="compile it for smaller shapes",
     )
 
@@ -37,10 +37,11 @@ def check_growth(given: int, needed: dict[str, int]) -> None:
     total = sum(needed.values())
     limit = BASE_GROWTH_NBYTES + GROWTH_PER_BYTE * given
     if total > limit:
-        parts = ", ".join(f"{spelled(n)} for {what}" for what, n in needed.items() if n)
+        parts = ", ".join(f"{format_nbytes(n)} for {what}" for what, n in needed.items() if n)
         raise InputError(
-            f"the file asks for {spelled(total)} of memory",
-            why=f"{parts}; for {spelled(given)} of inputs and weights {spelled(limit)} are allowed",
+            f"the file asks for {format_nbytes(total)} of memory",
+            why=f"{parts}; for {format_nbytes(given)} of inputs and weights "
+            f"{format_nbytes(limit)} are allowed",
             hint="make the model smaller, or build it in Python, which has no such limit",
         )
 
@@ -88,7 +89,7 @@ def installed_nbytes() -> int:
         return 0
 
 
-def spelled(nbytes: float) -> str:
+def format_nbytes(nbytes: float) -> str:
     """1,536 is "1.5 kB", as a table shows it."""
     scale = 0
     while nbytes >= 1000 and scale < len(UNITS) - 1:

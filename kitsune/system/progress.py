@@ -47,7 +47,7 @@ class Display:
     """The lines on the terminal, one a task; the first appears after `DELAY_S`."""
 
     def __init__(self) -> None:
-        self._bars = _bars()
+        self._bars = _make_bars()
         self._timer = threading.Timer(DELAY_S, self._start)
         self._timer.daemon = True
         self._timer.start()
@@ -59,10 +59,10 @@ class Display:
                 self._bars.start()
 
     def add(self, title: str, total: float | None) -> TaskID:
-        return self._bars.add_task(_short(title, MAX_TITLE), total=total, step="", amount="")
+        return self._bars.add_task(_shorten(title, MAX_TITLE), total=total, step="", amount="")
 
     def show(self, task: TaskID, what: str, done: float, total: float | None) -> None:
-        step, amount = _short(what, MAX_STEP), _amount(done, total)
+        step, amount = _shorten(what, MAX_STEP), _format_amount(done, total)
         self._bars.update(task, completed=done, total=total, step=step, amount=amount)
 
     def remove(self, task: TaskID) -> None:
@@ -114,7 +114,7 @@ def is_shown() -> bool:
     return not _silences and all(s is not None and s.isatty() for s in streams)
 
 
-def _bars() -> Progress:
+def _make_bars() -> Progress:
     from rich.console import Console
     from rich.progress import BarColumn, Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
 
@@ -135,7 +135,7 @@ def _bars() -> Progress:
     )
 
 
-def _amount(done: float, total: float | None) -> str:
+def _format_amount(done: float, total: float | None) -> str:
     """Steps as 3/12, shares of a whole as 25%."""
     if total is None:
         return ""
@@ -143,5 +143,5 @@ def _amount(done: float, total: float | None) -> str:
     return f"{done:.0f}/{total}" if is_counted else f"{100 * done / (total or 1):.0f}%"
 
 
-def _short(text: str, most: int) -> str:
+def _shorten(text: str, most: int) -> str:
     return text if len(text) <= most else text[: most - 1] + "…"

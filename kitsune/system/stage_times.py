@@ -1,4 +1,4 @@
-"""Stages of a compilation in, how long each took out."""
+"""Measure how long each stage of a compilation takes."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ STAGES = ("trace", "rewrite", "plan", "lower", "emit", "llvm", "load", "pack")
 
 
 @contextmanager
-def no_collections() -> Iterator[None]:
+def pause_gc() -> Iterator[None]:
     """Compiling makes many objects that stay: looking through all of them for garbage meanwhile
     takes as long as loading a program does."""
     was_enabled = gc.isenabled()

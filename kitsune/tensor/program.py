@@ -15,12 +15,12 @@ from weakref import ref
 import numpy as np
 
 from kitsune.backends.cpu.host import machine_target
-from kitsune.backends.program import only_or_all
+from kitsune.backends.program import unwrap_single
 from kitsune.compiler import compile_graph, resolve_config
 from kitsune.config import AMBIENT
 from kitsune.ir.node import Graph, Node
 from kitsune.lower.memory import InPlace
-from kitsune.system.files import reading
+from kitsune.system.files import wrap_errors
 from kitsune.system.locks import make_lock
 from kitsune.tensor.sources import Description, find
 from kitsune.tune.effort import measured_for, usual_effort
@@ -79,10 +79,10 @@ def compile_run(graph: Graph, in_place: InPlace = ()) -> Run:
     output `in_place` of an input, and then returns that very array."""
     target, config = machine_target(), resolve_config(None)
     measured = measured_for(graph, target, config, None, usual_effort())
-    with reading(""):
+    with wrap_errors(""):
         made = compile_graph(graph, target, config, in_place=in_place, measured=measured)
     program = made.program
-    call = program.bind(lambda *arrays: only_or_all(program.run(arrays)))
+    call = program.bind(lambda *arrays: unwrap_single(program.run(arrays)))
     if len(graph.outputs) == 1:
         return lambda arrays: (call(*arrays),)
     return lambda arrays: call(*arrays)

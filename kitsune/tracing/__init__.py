@@ -71,7 +71,7 @@ def make_source(
 
         function = ModuleFunction(source)
         return FunctionSource(function) if freeze else FunctionSource(function, function.watch)
-    if foreign := _foreign(source):
+    if foreign := _describe_foreign(source):
         raise UnsupportedError(
             f"cannot compile {foreign}",
             why="there is no front end for it here",
@@ -125,7 +125,7 @@ def _check_exists(path: str | PathLike[str]) -> None:
         )
 
 
-def _foreign(source: Any) -> str:
+def _describe_foreign(source: Any) -> str:
     """Return the name of a model of another library, or an empty string."""
     if isinstance(source, (str, PathLike)):
         return f"the {'folder' if Path(source).is_dir() else 'file'} '{source}'"

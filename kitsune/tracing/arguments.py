@@ -20,7 +20,7 @@ def split_named(
     return args, named
 
 
-def plain(value: Any, name: str) -> Any:
+def to_numpy(value: Any, name: str) -> Any:
     """Convert tensors and DLPack objects to what NumPy reads."""
     if isinstance(value, (np.ndarray, np.generic)) or not hasattr(value, "__dlpack__"):
         return value
@@ -36,7 +36,7 @@ def plain(value: Any, name: str) -> Any:
 def to_array(value: Any, name: str) -> np.ndarray:
     """Convert an argument to an array of a type that kernels have. Numbers and lists of them become
     f32, i64 or bool, as in `kt.tensor`."""
-    given = plain(value, name)
+    given = to_numpy(value, name)
     try:
         array = np.asarray(given)
     except (TypeError, ValueError) as error:

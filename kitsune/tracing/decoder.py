@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from kitsune.cache.file_identity import identity
-from kitsune.cache.packed_weights import kept_bytes
+from kitsune.cache.file_identity import identify_file
+from kitsune.cache.packed_weights import cache_bytes
 from kitsune.cache.store import build_id, digest
 from kitsune.errors import InputError
 from kitsune.frontends.open_axes import Axes
@@ -32,14 +32,14 @@ def open_decoder(path: str | PathLike[str]) -> tuple[GgufFile, Decoder, GgufWeig
     from kitsune.frontends.decoders.gguf import GgufWeights, read_decoder
     from kitsune.frontends.gguf import open_gguf
 
-    before = identity(path)
+    before = identify_file(path)
     file = open_gguf(path)
     model = read_decoder(file)
-    if before is None or identity(path, by_content=before.by_content) != before:
+    if before is None or identify_file(path, by_content=before.by_content) != before:
         return file, model, GgufWeights(file, model)
 
     def load_cached(name: str, nbytes: int, make: Callable[[], np.ndarray]) -> np.ndarray:
-        return kept_bytes(digest(build_id(), before.name, name), nbytes, make)
+        return cache_bytes(digest(build_id(), before.name, name), nbytes, make)
 
     return file, model, GgufWeights(file, model, load_cached)
 

@@ -13,7 +13,9 @@ from kitsune.frontends.open_axes import Axes
 NOTHING_OPEN = Axes()
 
 
-def example(signature: Any, axes: Axes = NOTHING_OPEN) -> tuple[Sequence[Any], Mapping[str, Any]]:
+def make_example(
+    signature: Any, axes: Axes = NOTHING_OPEN
+) -> tuple[Sequence[Any], Mapping[str, Any]]:
     """Arguments of a call with these shapes: one shape, several in a list, or a dict of shapes by
     input and of sizes by axis. They are of the declared types, or f32; inputs that a dict does not
     name have the sizes of those that it does, and the smallest ones elsewhere."""
@@ -57,7 +59,7 @@ def _is_shape(spec: Any) -> bool:
     return sizes and all(n >= 0 for n in spec)
 
 
-def sample(array: np.ndarray) -> np.ndarray:
+def sample_array(array: np.ndarray) -> np.ndarray:
     """Values for an array of which only shape and type are meant: random floats, ones otherwise."""
     if array.dtype.kind != "f":
         return np.ones(array.shape, array.dtype)

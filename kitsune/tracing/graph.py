@@ -8,7 +8,7 @@ from typing import Any
 from kitsune.errors import InputError
 from kitsune.frontends.open_axes import Axes
 from kitsune.ir.node import Graph
-from kitsune.tracing.arguments import join_names, number_outputs, plain, split_named
+from kitsune.tracing.arguments import join_names, number_outputs, split_named, to_numpy
 from kitsune.tracing.call import Call, Traced
 
 
@@ -43,7 +43,7 @@ class GraphSource:
                 f"{len(args)} arrays for {len(self.names)} inputs",
                 why=f"the inputs are {join_names(self.names)}",
             )
-        return Call(self.names, list(map(plain, args, self.names)), (), True)
+        return Call(self.names, list(map(to_numpy, args, self.names)), (), True)
 
     def trace(self, call: Call) -> Traced:
         return Traced(self.graph, number_outputs(len(self.graph.outputs)))

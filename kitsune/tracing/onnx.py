@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from kitsune.backends.program import Argument, fit
-from kitsune.cache.file_identity import identity
+from kitsune.cache.file_identity import identify_file
 from kitsune.cache.onnx_models import OnnxSummary, get_summary, put_summary
 from kitsune.cache.packed_weights import name_weight
 from kitsune.cache.store import digest
@@ -23,9 +23,9 @@ from kitsune.frontends.declared import Declared, make_key, read_shapes
 from kitsune.frontends.open_axes import Axes
 from kitsune.ir.budget import Budget
 from kitsune.system.locks import make_lock
-from kitsune.tracing.arguments import join_names, plain, split_named
+from kitsune.tracing.arguments import join_names, split_named, to_numpy
 from kitsune.tracing.call import Call, Traced
-from kitsune.tracing.example_calls import example, is_placeholder
+from kitsune.tracing.example_calls import is_placeholder, make_example
 
 if TYPE_CHECKING:
     from kitsune.frontends.onnx import OnnxModel, Stage
@@ -59,7 +59,7 @@ class OnnxSource:
             model, _ = self._open()
             return OnnxSummary(model.inputs, model.optional_inputs, model.outputs)
         path = Path(self._source)
-        before = identity(path)
+        before = identify_file(path)
         return get_summary(path, before) or put_summary(path, before, self._open()[0])
 
     def _open(self) -> tuple[OnnxModel, Stage]:
@@ -100,7 +100,7 @@ class OnnxSource:
     def smallest(self) -> Call | None:
         if any(value.shape is None or value.dtype is None for value in self._summary.inputs):
             return None
-        return self.bind(*example({}, self.axes))
+        return self.bind(*make_example({}, self.axes))
 
     def bind(self, args: Sequence[Any], named: Mapping[str, Any]) -> Call:
         args, named = split_named(args, named)
@@ -163,7 +163,7 @@ class OnnxSource:
         """Convert a value to an array of the declared type and sizes."""
         if declared.dtype is None:
             return value
-        given = plain(value, declared.name)
+        given = to_numpy(value, declared.name)
         shape = _check_shape(given, declared).shape
         self.axes.check(declared, shape)
         if is_placeholder(given) and given.dtype == declared.dtype.numpy:

@@ -41,7 +41,7 @@ class SavedSource:
         args, named = split_named(args, named)
         for is_same in (operator.eq, np.can_cast):
             for number, variant in enumerate(self.saved.variants):
-                feeds = _fitting(variant, args, named, is_same)
+                feeds = _match_variant(variant, args, named, is_same)
                 if feeds is not None:
                     return self._call(number, feeds, variant.fed == variant.given and not named)
         given = [
@@ -77,7 +77,7 @@ class SavedSource:
         )
 
 
-def _fitting(
+def _match_variant(
     variant: SavedVariant,
     args: Sequence[Any],
     named: Mapping[str, Any],

@@ -25,7 +25,7 @@ from kitsune.ir.ops import OPS, Kind, dequantize, input_
 from kitsune.ir.rewrite import rebuild
 from kitsune.report.notebook import Block, PrintableReport
 from kitsune.system.locks import make_rlock
-from kitsune.system.memory import spelled
+from kitsune.system.memory import format_nbytes
 from kitsune.webgpu.device_tensors import (
     QuantizedTensor,
     send,
@@ -53,7 +53,7 @@ class BackendReport(PrintableReport):
         for name in ("", "value"):
             table.add_column(name, justify="right" if name else "left")
         for name, value in asdict(self).items():
-            shown = spelled(value) if name in ("live", "pooled", "peak") else f"{value:,}"
+            shown = format_nbytes(value) if name in ("live", "pooled", "peak") else f"{value:,}"
             table.add_row(name, shown)
         return [table]
 

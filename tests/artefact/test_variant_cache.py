@@ -20,7 +20,7 @@ from kitsune.artefact import variant_cache
 from kitsune.backends.cpu.objects import object_of
 from kitsune.cache import file_identity as files
 from kitsune.cache import packed_weights as panels
-from kitsune.cache.programs import forget
+from kitsune.cache.programs import clear_loaded
 from kitsune.cache.store import _STORES, Store, default_store
 from kitsune.config import FusionConfig
 from kitsune.errors import InputError
@@ -46,7 +46,7 @@ def written() -> None:
     for thread in threading.enumerate():
         if thread.name == panels.WRITER:
             thread.join()
-    forget()
+    clear_loaded()
 
 
 def write_model(path: Path, weight: np.ndarray = W, location: str = "") -> Path:
@@ -92,7 +92,7 @@ def test_a_second_session_reads_nothing_of_the_file(
     first, was_cached = called(path)
     assert not was_cached
     monkeypatch.setattr(frontend, "load", lambda source: pytest.fail("the file is read"))
-    monkeypatch.setattr(panels, "keep_panels", lambda *given: pytest.fail("panels are laid out"))
+    monkeypatch.setattr(panels, "store_panels", lambda *given: pytest.fail("panels are laid out"))
     model = kt.compile(path)
     assert [str(value) for value in (*model.inputs, *model.outputs)] == [
         "x: f32[batch,512]",
@@ -147,11 +147,11 @@ def test_a_file_that_was_written_just_now_is_known_by_its_bytes(
     copy = tmp_path / "copy.onnx"
     copy.write_bytes(path.read_bytes())
     assert called(copy)[1]
-    known = files.identity(path)
+    known = files.identify_file(path)
     data = bytearray(path.read_bytes())
     data[len(data) // 2] ^= 1
     path.write_bytes(data)
-    assert files.identity(path) not in (None, known)
+    assert files.identify_file(path) not in (None, known)
 
 
 def test_a_link_in_place_of_weights_is_refused(tmp_path: Path) -> None:

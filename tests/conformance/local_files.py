@@ -203,7 +203,7 @@ def _use_cached(folder: Path, stage: Stage) -> None:
     )
     try:
         (folder / "cache").mkdir(mode=0o700, exist_ok=True)
-        programs.forget()
+        programs.clear_loaded()
         objects.object_of.cache_clear()
         machine._known.cache_clear()
         (got,) = kt.compile(folder / "mlp.onnx", threads=1).run(None, {"x": X})

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from kitsune.backends.cpu.emit import emit
-from kitsune.backends.program import only_or_all
+from kitsune.backends.program import unwrap_single
 from kitsune.compiler import lower_graph
 from kitsune.config import FusionConfig
 from kitsune.ir.dtypes import DType, boolean, f16, f32, f64, i8, i32, i64, u8
@@ -33,7 +33,7 @@ def emulated(level: str) -> Backend:
         compiled = lower_graph(graph, CPU_LEVELS[level], config)
 
         def execute(*arrays: np.ndarray) -> Any:
-            return only_or_all(run_aarch64(compiled, CPU_LEVELS[level], *arrays))
+            return unwrap_single(run_aarch64(compiled, CPU_LEVELS[level], *arrays))
 
         return call(compiled, execute, feeds)
 

@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 from kitsune.errors import InputError
-from kitsune.system.files import reading
+from kitsune.system.files import wrap_errors
 from tests.conformance import files, onnx_files
 from tests.conformance.file_kinds import Files, Kind, Stage
 from tests.conformance.mutations import change_message, read_message, write_message
@@ -48,7 +48,7 @@ def use(folder: Path, stage: Stage) -> None:
     while what == "endless":
         pass
     if what.startswith("greedy"):
-        with reading("file"):
+        with wrap_errors("file"):
             _ = [np.empty(1 << 28, np.uint8) for _ in range(64)]  # a process may reuse some memory
     if what == "refused":
         raise InputError("no")

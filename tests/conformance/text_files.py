@@ -16,7 +16,7 @@ from kitsune.generation.templates import render
 from kitsune.generation.text_model import TextModel
 from kitsune.generation.tokenizer_json import read_unigram
 from kitsune.generation.vocabularies import read_pieces
-from kitsune.system.files import reading
+from kitsune.system.files import wrap_errors
 from tests.conformance.file_kinds import Files, Kind, Stage, change_one
 from tests.conformance.mutations import change_bytes, change_json, change_message
 from tests.gguf_files import TEMPLATE, model_bytes
@@ -219,7 +219,7 @@ def _tokenizers(folder: Path) -> list[Files]:
 
 def _use_tokenizer(folder: Path, stage: Stage) -> None:
     described, pieces = folder / "tokenizer.json", folder / "tokenizer.model"
-    with reading(str(folder)):
+    with wrap_errors(str(folder)):
         found = read_pieces(pieces) if pieces.exists() else read_unigram(described)
         stage("run")
         found.decode(found.encode(TEXT))

@@ -8,7 +8,7 @@ import pytest
 
 from kitsune.errors import DeviceError
 from kitsune.system import memory as available
-from kitsune.system.memory import available_nbytes, check_memory, spelled
+from kitsune.system.memory import available_nbytes, check_memory, format_nbytes
 
 GB = 10**9
 
@@ -65,7 +65,7 @@ def test_little_is_not_asked_about(machine: Path) -> None:
 
 def test_sizes_are_spelled_for_people() -> None:
     numbers = (0, 999, 1536, 99_900, 123_456, 5 * GB, 10**18, 10**22)
-    assert [spelled(n) for n in numbers] == [
+    assert [format_nbytes(n) for n in numbers] == [
         "0 bytes",
         "999 bytes",
         "1.5 kB",

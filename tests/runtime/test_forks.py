@@ -16,7 +16,7 @@ import pytest
 
 import kitsune
 from kitsune.system import locks
-from kitsune.system.stage_times import no_collections
+from kitsune.system.stage_times import pause_gc
 from tests.runtime.forking import in_fork
 
 pytestmark = [
@@ -126,7 +126,7 @@ def test_a_lock_that_the_forking_thread_holds_stays_its_own() -> None:
 
 def test_a_child_collects_garbage_though_a_thread_of_its_parent_compiles() -> None:
     inside, done = threading.Event(), threading.Event()
-    thread = threading.Thread(target=hold, args=(no_collections(), inside, done))
+    thread = threading.Thread(target=hold, args=(pause_gc(), inside, done))
     thread.start()
     inside.wait()
 
@@ -142,7 +142,7 @@ def test_a_child_collects_garbage_though_a_thread_of_its_parent_compiles() -> No
 
 def test_a_fork_waits_for_a_thread_in_native_code() -> None:
     inside, done = threading.Event(), threading.Event()
-    thread = threading.Thread(target=hold, args=(locks.outside_of_forks(), inside, done))
+    thread = threading.Thread(target=hold, args=(locks.block_forks(), inside, done))
     thread.start()
     inside.wait()
     threading.Timer(0.05, done.set).start()

@@ -60,9 +60,9 @@ def planned(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[list[Gr
         return original(source, *rest)  # type: ignore[arg-type]
 
     monkeypatch.setattr(compiler, "lower_rewritten", lower)
-    programs.forget()
+    programs.clear_loaded()
     yield graphs
-    programs.forget()
+    programs.clear_loaded()
 
 
 def built(graph: Graph, config: FusionConfig | None = None, threads: int = 1) -> CompiledGraph:
@@ -78,7 +78,7 @@ def test_a_structure_is_planned_once(planned: list[Graph]) -> None:
     for seed in range(3):
         check(built(layer(weights(seed))), weights(seed))
     assert len(planned) == 1
-    programs.forget()  # a new process
+    programs.clear_loaded()  # a new process
     check(built(layer(weights(7))), weights(7))
     assert len(planned) == 1
 
@@ -111,7 +111,7 @@ def test_cpus_share_a_folder_and_no_program(planned: list[Graph]) -> None:
         cpus.append(jit.cpu_target("x86-64-v2"))
     for turn in (1, 2):
         for cpu in cpus:
-            programs.forget()
+            programs.clear_loaded()
             check(compile_graph(layer(weights(0)), cpu, FusionConfig(), 1), weights(0))
         assert len(planned) == len(cpus), f"turn {turn}"
     kept = [e for e in default_store().entries() if e.key.startswith("program-")]
@@ -136,7 +136,7 @@ def test_a_damaged_program_is_planned_again(planned: list[Graph]) -> None:
     [entry] = [e for e in store.entries() if e.key.startswith("program-")]
     path = store.folder / entry.key
     path.write_bytes(path.read_bytes()[:-100])
-    programs.forget()
+    programs.clear_loaded()
     check(built(layer(weights(0))), weights(0))
     assert len(planned) == 2
 
@@ -203,7 +203,7 @@ def test_programs_share_what_they_lay_out(planned: list[Graph]) -> None:
     for n in panels:
         assert used[0].constant(n) is used[1].constant(n)
     del models, used, each
-    programs.forget()
+    programs.clear_loaded()
     gc.collect()
     assert len(constants._laid_out) == count
 

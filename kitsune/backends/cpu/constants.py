@@ -9,7 +9,7 @@ import numpy as np
 
 from kitsune.backends.cpu.binary import Constant
 from kitsune.backends.cpu.schedule.weight_panels import Panels
-from kitsune.cache.packed_weights import find_panels, keep_panels, panels_key
+from kitsune.cache.packed_weights import find_panels, panels_key, store_panels
 from kitsune.ir.aligned_memory import allocate_aligned
 from kitsune.ir.node import Node
 from kitsune.system.locks import can_start_threads
@@ -47,7 +47,7 @@ def lay_out(
     memory = allocate_aligned(total) if known is None else known
     found |= _together(panels, memory, known is None, threads)
     if kept and known is None:
-        keep_panels(kept, memory)
+        store_panels(kept, memory)
     moved = {key: value for key, value in missing.items() if not key[1]}
     room = allocate_aligned(sum(room_nbytes(v, None) for v in moved.values()))
     found |= _together(moved, room, True, threads)

@@ -17,7 +17,7 @@ from typing import Any
 import llvmlite
 from llvmlite.binding import ffi
 
-from kitsune.system.locks import outside_of_forks
+from kitsune.system.locks import block_forks
 
 FIRST, LAST = (0, 45), (0, 50)  # the versions of llvmlite that are known
 
@@ -50,7 +50,7 @@ def _emitter(library: ctypes.CDLL) -> Emitter:
 
     def emit_object(machine: Any, module: Any) -> bytes:
         error = ctypes.c_void_p()
-        with outside_of_forks():
+        with block_forks():
             buffer = emit(machine, module, 1, ctypes.byref(error))
         if not buffer:
             message = ctypes.string_at(error.value).decode() if error.value else "no reason given"

@@ -30,7 +30,7 @@ from kitsune.backends.cpu.link import ENTRY
 from kitsune.backends.cpu.linker import link
 from kitsune.backends.cpu.sync import BARRIER_NBYTES
 from kitsune.backends.cpu.threads.team import pool
-from kitsune.backends.program import Argument, exact_path, fit_all, nbytes
+from kitsune.backends.program import Argument, fit_all, make_exact_path, nbytes
 from kitsune.backends.wasm.entry_code import MAIN, WORDS_NBYTES
 from kitsune.errors import DeviceError, VerifyError, needs
 from kitsune.ir.node import Graph, Node
@@ -205,7 +205,7 @@ class WasmProgram:
 
     def fast_path(self, fallback: Callable[..., Any]) -> Callable[..., Any]:
         """A function for arrays that fit exactly; `fallback` takes every other call."""
-        return exact_path(self.inputs, self.slow_path, fallback)
+        return make_exact_path(self.inputs, self.slow_path, fallback)
 
     def slow_path(self, *arrays: Any) -> Any:
         """The program over arrays that can be converted exactly."""

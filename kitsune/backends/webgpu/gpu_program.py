@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from kitsune.backends.program import Refused, exact_path, fit_all, signature, spec
+from kitsune.backends.program import Refused, fit_all, make_exact_path, signature, spec
 from kitsune.backends.webgpu.access import stored, stored_nbytes
 from kitsune.backends.webgpu.buffers import Buffer, Buffers
 from kitsune.backends.webgpu.device import Device
@@ -106,7 +106,9 @@ class WebGpuProgram:
 
     def fast_path(self, fallback: Callable[..., Any]) -> Callable[..., Any]:
         """A function for arrays that fit exactly; `fallback` takes every other call."""
-        return self.slow_path if self._kept else exact_path(self.inputs, self.slow_path, fallback)
+        return (
+            self.slow_path if self._kept else make_exact_path(self.inputs, self.slow_path, fallback)
+        )
 
     @property
     def call(self) -> Callable[..., Any]:
