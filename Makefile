@@ -4,7 +4,7 @@ PYTHON ?= python3
 export PYTHON
 
 .PHONY: demo test docs conformance bench
-INPUTS := pyproject.toml constraints.txt scripts/environment
+INPUTS := pyproject.toml constraints.txt requirements-dev.txt scripts/environment
 
 demo: .venv/installed-demo
 	@.venv/bin/kitsune demo

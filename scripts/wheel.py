@@ -38,6 +38,7 @@ IN_SDIST = (
     "SECURITY.md",
     "CITATION.cff",
     "constraints.txt",
+    "requirements-dev.txt",
     "Makefile",
     "docs/index.md",
     "scripts/check",
