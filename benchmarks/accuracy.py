@@ -29,7 +29,7 @@ import numpy as np
 
 import kitsune as kt
 from benchmarks.accuracy_cases import CASES, PERPLEXITY, RNG, Case
-from kitsune.ir.dtypes import packed
+from kitsune.ir.dtypes import make_packed_type
 from kitsune.quant.methods.gptq import gptq
 
 HERE = Path(__file__).parent
@@ -121,7 +121,7 @@ def time_gptq(size: int = 4096) -> dict[str, float]:
     start = time.process_time()
     hessian = x.T @ x
     product = time.process_time() - start
-    gptq(w, hessian[None], packed(4, 32))
+    gptq(w, hessian[None], make_packed_type(4, 32))
     return {"product": product, "gptq": time.process_time() - start - product}
 
 

@@ -21,7 +21,7 @@ from benchmarks.bars import Bar
 from kitsune.compare.runtimes import Arrays
 from kitsune.errors import InputError
 from kitsune.ir import packing
-from kitsune.ir.dtypes import Packed, packed
+from kitsune.ir.dtypes import Packed, make_packed_type
 from kitsune.quant.quantized_tensor import LONGEST_GROUP
 
 Shapes = Mapping[str, tuple[int, ...]]
@@ -109,11 +109,11 @@ class QuantisedWeight:
         """Quantise [out, in] floats in groups along the reduction, or per channel."""
         rows = np.ascontiguousarray(weight.T)
         k, n = rows.shape
-        dtype = packed(bits, k if per_channel else packing.GROUPS[bits])
+        dtype = make_packed_type(bits, k if per_channel else packing.GROUPS[bits])
         data = packing.quantize(rows, dtype)
         if per_channel:  # the scale of a channel is stored for each group of it
             values, scales = packing.unpack(data, (k, n), dtype)
-            dtype = packed(bits, LONGEST_GROUP)
+            dtype = make_packed_type(bits, LONGEST_GROUP)
             data = packing.pack(values, np.repeat(scales, k // LONGEST_GROUP, axis=0), dtype)
         return cls(data, dtype, (k, n))
 

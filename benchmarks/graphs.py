@@ -8,7 +8,7 @@ import numpy as np
 
 from kitsune.autodiff import gradients
 from kitsune.ir import ops
-from kitsune.ir.dtypes import packed
+from kitsune.ir.dtypes import make_packed_type
 from kitsune.ir.node import Graph, Node
 from kitsune.ir.packing import quantize
 
@@ -119,7 +119,7 @@ def _weight(k: int, n: int, bits: int | None) -> Node:
     values = np.random.default_rng(1).standard_normal((k, n), np.float32) / np.float32(k**0.5)
     if bits is None:
         return ops.constant(values)
-    dtype = packed(bits, GROUP)
+    dtype = make_packed_type(bits, GROUP)
     return ops.dequantize(ops.packed_constant(quantize(values, dtype), (k, n), dtype))
 
 

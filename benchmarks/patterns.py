@@ -26,7 +26,7 @@ from kitsune.config import FusionConfig
 from kitsune.ir.interp import interpret
 from kitsune.ir.node import Graph
 from kitsune.lower.memory import Module
-from kitsune.plan.examples import EXAMPLES
+from kitsune.plan.pattern_examples import EXAMPLES
 from kitsune.report.text import time_text
 from kitsune.target import CpuTarget
 from kitsune.tune.timing import Effort, interleave

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from kitsune.errors import DTypeError, ShapeError, UnsupportedError
 from kitsune.ir.node import Node, walk
 from kitsune.ir.ops import OPS, add, cast, expand, fill, reshape, sum_to
-from kitsune.ir.ops.table import fits, show
+from kitsune.ir.ops.op_table import can_broadcast, show
 
 
 def gradients(output: Node, wrt: Sequence[Node], seed: Node | None = None) -> list[Node]:
@@ -42,7 +42,7 @@ def _seed(output: Node) -> Node:
 
 
 def _check_seed(seed: Node, output: Node) -> Node:
-    if not fits(seed.shape, output.shape):
+    if not can_broadcast(seed.shape, output.shape):
         raise ShapeError(
             f"a seed of {show(seed.shape)} for an output of {show(output.shape)}",
             why="it must broadcast to the output",

@@ -22,7 +22,7 @@ from kitsune.autodiff import gradients
 from kitsune.errors import InputError, ShapeError, UnsupportedError
 from kitsune.ir.node import Graph, Node
 from kitsune.ir.ops import OPS, input_
-from kitsune.ir.ops.table import caller, show
+from kitsune.ir.ops.op_table import caller, show
 from kitsune.plan.group import Plan
 from kitsune.report.stats import FusionStats, fusion_stats
 from kitsune.system.lazy_imports import checked_names

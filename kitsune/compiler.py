@@ -28,12 +28,12 @@ from kitsune.ir.index_checks import Check, index_checks
 from kitsune.ir.node import Graph, Node
 from kitsune.ir.subgraph import Subgraph, extract_graph, split_at_host
 from kitsune.lower.lower import lower_groups
-from kitsune.lower.memory import InPlace, Module, arrange, join_modules
-from kitsune.lower.verify import verify_kernel
+from kitsune.lower.memory import InPlace, Module, join_modules, plan_memory
+from kitsune.lower.verify_kernel import verify_kernel
 from kitsune.plan.canonical import RewriteResult, canonicalize
-from kitsune.plan.contracts import check_contracts, log_plan
+from kitsune.plan.contract_checks import check_contracts, log_plan
 from kitsune.plan.group import Group, Plan, Timed
-from kitsune.plan.measured import NOTHING, Measured
+from kitsune.plan.measured import NO_MEASUREMENTS, Measured
 from kitsune.plan.planner import plan_graph
 from kitsune.system.stage_times import Stages
 
@@ -46,7 +46,7 @@ class Options:
     config: FusionConfig
     ambient: Ambient = field(default_factory=AMBIENT.get)
     threads: int | None = None
-    measured: Measured = NOTHING  # what was measured is not predicted
+    measured: Measured = NO_MEASUREMENTS  # what was measured is not predicted
     in_place: InPlace = ()  # outputs that may be written where an input is
 
     @property
@@ -65,12 +65,12 @@ def compile_graph(
     stages: Stages | None = None,
     in_place: InPlace = (),
     checks: Sequence[Check] | None = None,
-    measured: Measured = NOTHING,
+    measured: Measured = NO_MEASUREMENTS,
 ) -> CompiledGraph:
     """Compile a graph with its hidden checks. Outputs that may be written `in_place` of an input
     are, where that can be and no check could fail after it. A saved graph comes with its `checks`,
     in canonical form. A graph that was measured to lose by fusion is not fused."""
-    timed = measured.program(graph)
+    timed = measured.find_program(graph)
     options = Options(target, _disable_if_slower(config, timed), threads=threads, measured=measured)
     backend, stages = options.backend, stages or Stages()
     with stages.time("rewrite"):
@@ -152,15 +152,15 @@ def _lower_plan(plan: Plan, options: Options) -> Module:
     for low in lowered:
         uses = Uses(
             constants=frozenset(n for n, node in enumerate(low.nodes) if node.op == "constant"),
-            final=frozenset(n for n in low.kernel.written() if low.nodes[n] not in read),
-            knobs=options.measured.knobs(low.group),
+            final=frozenset(n for n in low.kernel.written_buffers() if low.nodes[n] not in read),
+            knobs=options.measured.find_knobs(low.group),
         )
         kernel = replace(low.kernel, fast=options.config.numerics == "fast")
         scheduled.append(replace(low, kernel=backend.schedule(kernel, uses)))
     if is_set("KITSUNE_CHECK") or is_from_file():
         for low in scheduled:
             verify_kernel(low.kernel)
-    return arrange(plan, scheduled, limits.alignment, options.in_place)
+    return plan_memory(plan, scheduled, limits.alignment, options.in_place)
 
 
 def _is_empty(group: Group) -> bool:
@@ -169,10 +169,10 @@ def _is_empty(group: Group) -> bool:
 
 
 def lower_graph(
-    graph: Graph, target: Any, config: FusionConfig, measured: Measured = NOTHING
+    graph: Graph, target: Any, config: FusionConfig, measured: Measured = NO_MEASUREMENTS
 ) -> Module:
     """The graph as scheduled kernels over memory; nothing is emitted."""
-    config = _disable_if_slower(config, measured.program(graph))
+    config = _disable_if_slower(config, measured.find_program(graph))
     options = Options(target, config, measured=measured)
     source = canonicalize(graph, options.backend.limits(), options.config, options.ambient)
     return lower_rewritten(source, options, Stages())
@@ -275,14 +275,14 @@ def _split(
     with stages.time("rewrite"):
         subgraphs = split_at_host(ready.graph, on_host)
     if len(subgraphs) == 1:
-        options = replace(options, measured=options.measured.within(ready.graph))
+        options = replace(options, measured=options.measured.restrict_to(ready.graph))
         return (CompiledSubgraph(subgraphs[0], ready, options, stages),)
     # What must fuse may do so in any of several subgraphs.
     shared = replace(options, ambient=replace(options.ambient, must=()), in_place=())
     parts = []
     for n, subgraph in enumerate(subgraphs):
         source = RewriteResult(subgraph.graph, subgraph.graph, () if n else ready.fired)
-        own = replace(shared, measured=options.measured.within(subgraph.graph))
+        own = replace(shared, measured=options.measured.restrict_to(subgraph.graph))
         parts.append(CompiledSubgraph(subgraph, source, own, stages))
     return tuple(parts)
 

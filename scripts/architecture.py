@@ -24,8 +24,8 @@ from kitsune.backends.webgpu.emit import emit as emit_wgsl
 from kitsune.compiler import lower_graph
 from kitsune.config import FusionConfig
 from kitsune.ir import ops
+from kitsune.ir.format_graph import format_graph as graph_text
 from kitsune.ir.node import Graph
-from kitsune.ir.text import text as graph_text
 from kitsune.lower.memory import Module
 from kitsune.report.explain import explain
 from kitsune.target import X86_64_V3, GpuTarget

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Write docs/PATTERNS.md and docs/pictures: each named pattern's example before and after fusion.
 
-The graphs come from kitsune/plan/examples.py, the speed-ups from benchmarks/patterns.json.
+The graphs come from kitsune/plan/pattern_examples.py, the speed-ups from benchmarks/patterns.json.
 `--check` only compares.
 """
 
@@ -20,7 +20,7 @@ from kitsune.config import FusionConfig
 from kitsune.config.patterns import NAMED
 from kitsune.ir.node import Node
 from kitsune.lower.memory import Module
-from kitsune.plan.examples import EXAMPLES
+from kitsune.plan.pattern_examples import EXAMPLES
 from kitsune.report.explain import explain
 from kitsune.target import X86_64_V3
 
@@ -101,7 +101,7 @@ def boxes(made: Module) -> list[Box]:
                 read = read.inputs[0]
             if read.shape or read.op != "constant":  # a number is part of the kernel's code
                 sources.append(of(read))
-        views = [f"({view.op} in its loads)" for view in group.through()]
+        views = [f"({view.op} in its loads)" for view in group.folded_views()]
         title = [group.pattern] if group.pattern else []
         kind = "fused" if title or views else "kernel"
         ops = [" · ".join(part) for part in _in_threes([node.op for node in group.nodes])]

@@ -14,7 +14,21 @@ from typing import Any, TypeVar
 import numpy as np
 from hypothesis import strategies as st
 
-from kitsune.ir.dtypes import DTYPES, DType, boolean, f32, f64, i8, i32, i64, packed, u8, u16, u32
+from kitsune.ir.dtypes import (
+    DTYPES,
+    DType,
+    boolean,
+    f32,
+    f64,
+    i8,
+    i32,
+    i64,
+    make_packed_type,
+    u8,
+    u16,
+    u32,
+)
+from kitsune.ir.format_graph import format_graph
 from kitsune.ir.node import Graph, Node, Shape
 from kitsune.ir.ops import (
     abs_,
@@ -72,7 +86,6 @@ from kitsune.ir.ops import (
     where,
 )
 from kitsune.ir.packing import quantize
-from kitsune.ir.text import text
 
 T = TypeVar("T")
 Step = Callable[[Node], Node]
@@ -97,7 +110,7 @@ class Drawn(Graph):
     """A graph that Hypothesis reports as its text."""
 
     def _repr_pretty_(self, printer: Any, cycle: bool) -> None:
-        printer.text("\n" + text(self))
+        printer.text("\n" + format_graph(self))
 
 
 @dataclass
@@ -358,7 +371,9 @@ class Builder:
         return self.constant(shape)
 
     def low_bit(self, shape: tuple[int, int]) -> Node:
-        dtype = packed(self.pick((8, 4, 3, 2, 1)), self.pick((32, 64)), self.pick((True, False)))
+        dtype = make_packed_type(
+            self.pick((8, 4, 3, 2, 1)), self.pick((32, 64)), self.pick((True, False))
+        )
         rng = np.random.default_rng(self.draw(st.integers(0, 9)))
         data = quantize(rng.standard_normal(shape).astype(np.float32), dtype)
         return dequantize(packed_constant(data, shape, dtype))

@@ -112,7 +112,7 @@ found = kt.compile(lambda a, b: a.exp() * b, x, x).explain()
 assert found.patterns == ["unary_binary"], found.patterns
 off = kt.FusionConfig(patterns=["elementwise_chain"])
 assert len(kt.compile(lambda a, b: a.exp() * b, x, x, config=off).kernels) == 2
-from kitsune.plan.examples import EXAMPLES
+from kitsune.plan.pattern_examples import EXAMPLES
 assert kt.fusion.FusionPattern.UnaryBinary.name in EXAMPLES
 """
 DTYPE = """

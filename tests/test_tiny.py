@@ -8,7 +8,7 @@ import pytest
 from kitsune.autodiff import gradients
 from kitsune.compiler import lower_graph
 from kitsune.config import FusionConfig
-from kitsune.ir.dtypes import packed
+from kitsune.ir.dtypes import make_packed_type
 from kitsune.ir.node import Graph, Node
 from kitsune.ir.ops import (
     add,
@@ -43,7 +43,7 @@ class Layer:
         value = (self.rng.standard_normal((k, n)) / k**0.5).astype(np.float32)
         if not bits:
             return constant(value)
-        dtype = packed(bits, 32)
+        dtype = make_packed_type(bits, 32)
         return dequantize(packed_constant(quantize(value, dtype), (k, n), dtype))
 
     def norm(self, x: Node) -> Node:

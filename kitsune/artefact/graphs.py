@@ -20,12 +20,12 @@ from kitsune.artefact.fields import check_list, check_type, field, sizes
 from kitsune.artefact.hosts import decode_call, encode_call
 from kitsune.errors import InputError, KitsuneError, UnsupportedError, what_is
 from kitsune.frontends.safetensors import raw
-from kitsune.ir.dtypes import DTYPES, DType, Packed, packed
+from kitsune.ir.dtypes import DTYPES, DType, Packed, make_packed_type
 from kitsune.ir.node import Array, Graph, Node, walk
 from kitsune.ir.node import node as new_node
 from kitsune.ir.ops import OPS
 from kitsune.ir.packing import PLANES
-from kitsune.ir.verify import verify
+from kitsune.ir.verify_graph import verify
 
 INLINE = 256  # bytes of a constant that stands in the JSON
 PACKED = re.compile(r"q([1-8])g(\d{1,4})([ms]?)")
@@ -271,7 +271,7 @@ def decode_dtype(name: Any, what: str) -> DType:
     if match := PACKED.fullmatch(name):
         bits, group = map(int, match.groups()[:2])
         if group and bits in PLANES and group * min(PLANES[bits]) % 32 == 0:
-            return packed(bits, group, not match[3], match[3] == "s")
+            return make_packed_type(bits, group, not match[3], match[3] == "s")
     raise InputError(f"{what} is of type '{name}'", why=f"known are {', '.join(DTYPES)}")
 
 

@@ -8,7 +8,7 @@ from typing import Any
 from kitsune.artefact.fields import check_list, check_type, field, sizes
 from kitsune.errors import InputError, UnsupportedError, needs, what_is
 from kitsune.ir.dtypes import DTYPES
-from kitsune.ir.ops.host import HostCall
+from kitsune.ir.ops.host_call import HostCall
 
 
 def encode_call(call: Any) -> dict[str, Any]:

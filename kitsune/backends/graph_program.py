@@ -17,7 +17,7 @@ from kitsune.backends.program import Program, fit_all, unwrap_single
 from kitsune.errors import InputError
 from kitsune.ir.index_checks import Check
 from kitsune.ir.node import Graph, Node
-from kitsune.lower.memory import computed
+from kitsune.lower.memory import list_computed_outputs
 
 UNUSUAL = object()  # what a fast path without a fallback returns for a call it cannot take
 
@@ -53,11 +53,11 @@ class GraphProgram:
         self.outputs, checks = graph.outputs[:count], graph.outputs[count:]
         in_place = program.in_place
         taken = {new for new, _ in in_place}
-        made = tuple(node for n, node in enumerate(computed(graph)) if n not in taken)
+        made = tuple(node for n, node in enumerate(list_computed_outputs(graph)) if n not in taken)
         self.is_plain = graph.outputs == made and not messages
         # Where values stand in what the program computed, what it was given, and constants.
         place = {node: n for n, node in enumerate((*made, *graph.inputs))}
-        place |= {computed(graph)[new]: len(made) + old for new, old in in_place}
+        place |= {list_computed_outputs(graph)[new]: len(made) + old for new, old in in_place}
         constants = [n for n in dict.fromkeys(graph.outputs) if n not in place]
         first = len(made) + len(graph.inputs)
         place |= {node: first + n for n, node in enumerate(constants)}

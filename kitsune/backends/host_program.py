@@ -13,9 +13,9 @@ from kitsune.backends.graph_program import copy_shared
 from kitsune.backends.program import Argument, fit_all, make_exact_path, unwrap_single
 from kitsune.ir.interp import evaluate
 from kitsune.ir.node import Graph, Node
-from kitsune.ir.ops.host import checked_result
+from kitsune.ir.ops.host_call import check_result
 from kitsune.ir.subgraph import Subgraph
-from kitsune.lower.memory import InPlace, computed
+from kitsune.lower.memory import InPlace, list_computed_outputs
 
 Values = dict[Node, np.ndarray]
 Watch = Callable[[Node, int, int], None]  # a HOST node, and from when to when it ran, in ns
@@ -32,7 +32,7 @@ def evaluate_host(hosts: Sequence[Node], values: Values, watch: Watch | None = N
             call, output = node.attr("call"), node.attr("output")
             if (call, node.inputs) not in results:
                 results[call, node.inputs] = call.run(args)
-            value = checked_result(call, results[call, node.inputs][output], output)
+            value = check_result(call, results[call, node.inputs][output], output)
         else:
             value = evaluate(node, args, {})
         made[node] = np.require(value, node.dtype.numpy, ["C", "A"])
@@ -65,7 +65,7 @@ class HostProgram:
         self, graph: Graph, parts: Sequence[SubgraphProgram], watch: Watch | None = None
     ) -> None:
         self._graph, self._parts, self._watch = graph, parts, watch
-        self._made = computed(graph)
+        self._made = list_computed_outputs(graph)
         self.inputs = tuple(Argument(n.attr("name"), n.shape, n.dtype) for n in graph.inputs)
         self.outputs = tuple(
             Argument(f"output{i}", n.shape, n.dtype) for i, n in enumerate(self._made)

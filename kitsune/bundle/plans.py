@@ -132,7 +132,7 @@ class Plans:
                 "bind": places,
                 "shader": self._folder.add("shaders", ".wgsl", text.encode()),
                 "grid": list(grid),
-                "stores": [places[n] for n in kernel.written()],
+                "stores": [places[n] for n in kernel.written_buffers()],
             }
             for number, (step, (kernel, places), text, grid) in enumerate(each)
         ]

@@ -104,7 +104,7 @@ def sample_kernels(graph: Graph, steps: Sequence[Step], inputs: Sequence[np.ndar
     """Interpret a graph node by node and sample the stores of each kernel, freeing values after
     their last reader."""
     feeds = {n.attr("name"): a for n, a in zip(graph.inputs, inputs, strict=True)}
-    stores = [[step.values[n] for n in step.kernel.written()] for step in steps]
+    stores = [[step.values[n] for n in step.kernel.written_buffers()] for step in steps]
     wanted = {node for nodes in stores for node in nodes}
     readers = Counter(i for node in graph.nodes() for i in node.inputs)
     readers.update(graph.outputs)

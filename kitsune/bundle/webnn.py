@@ -137,7 +137,7 @@ class _Values:
 
 
 def _group(number: int, step: Step, values: _Values) -> dict[str, Any]:
-    written = [step.values[n] for n in step.kernel.written()]
+    written = [step.values[n] for n in step.kernel.written_buffers()]
     reads = [v for v in dict.fromkeys(step.values) if v not in written]
     order = _order(written, set(reads))
     reads += [n for n in order if n.op == "constant"]

@@ -17,7 +17,7 @@ from typing import Any
 from kitsune import __version__
 from kitsune.cache.store import default_store, digest
 from kitsune.ir.node import Graph, Node
-from kitsune.ir.ops import OPS, custom
+from kitsune.ir.ops import OPS, custom_op
 from kitsune.system.locks import make_lock
 
 MAX_LOADED = 256  # binaries whose code stays in memory
@@ -138,7 +138,7 @@ def _attributes(node: Node) -> str:
 
 def _is_custom(op: str) -> bool:
     """Whether it is a user's row, whose functions may change while its name stays."""
-    return getattr(OPS[op].numpy, "__module__", "") == custom.__name__
+    return getattr(OPS[op].numpy, "__module__", "") == custom_op.__name__
 
 
 def has_address(text: str) -> bool:

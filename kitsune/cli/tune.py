@@ -155,11 +155,11 @@ def describe_choice(subject: str, value: str) -> str:
         found = json.loads(value)
         if subject == "kernel":
             return f"takes {time_text(found['time_us'])}"
-        if subject in ("group", "again", "program"):
+        if subject in ("group", "recompute", "program"):
             apart, together = (
-                ("stored", "recomputed") if subject == "again" else ("unfused", "fused")
+                ("stored", "recomputed") if subject == "recompute" else ("unfused", "fused")
             )
-            times = found["apart_us"], found["together_us"]
+            times = found["unfused_us"], found["fused_us"]
             best = together if times[1] <= times[0] else apart
             spread = 50 * float(found.get("spread", 0.0))
             said = f"{time_text(times[0])} {apart}, {time_text(times[1])} {together}: {best}"

@@ -12,7 +12,7 @@ from kitsune.config.choices import unknown
 from kitsune.config.patterns import ALIASES, NAMED
 from kitsune.errors import FusionError, what_is
 from kitsune.ir.ops import OPS, Kind
-from kitsune.plan.contracts import MOST_REASONS
+from kitsune.plan.contract_checks import MAX_REASONS
 from kitsune.report.explain import Explanation
 
 
@@ -94,5 +94,5 @@ def _explain(model: Any) -> Explanation:
 def _reasons(explanation: Explanation, name: str = "") -> str:
     """The refusals that name a pattern, else the first few."""
     named = [r for r in explanation.refusals if name and name in r.reason]
-    shown = [str(r) for r in (named or explanation.refusals)[:MOST_REASONS]]
+    shown = [str(r) for r in (named or explanation.refusals)[:MAX_REASONS]]
     return explanation.off or "; ".join(shown) or "no two ops that are apart are adjacent"

@@ -22,7 +22,7 @@ from kitsune.fusion.opportunities import make_graph
 from kitsune.ir.node import Graph, Node
 from kitsune.model import compile as compile_model
 from kitsune.model.compiled_model import CompiledModel
-from kitsune.plan.examples import EXAMPLES
+from kitsune.plan.pattern_examples import EXAMPLES
 from kitsune.report.notebook import render_html
 from kitsune.tune.store import TuningStore, default_tuning_store
 from kitsune.tune.store_tables import Measurement, bucket

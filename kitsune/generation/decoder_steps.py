@@ -20,7 +20,7 @@ from kitsune.compiler import CompiledGraph, compile_graph
 from kitsune.config import FusionConfig
 from kitsune.errors import DeviceError, InputError, UnsupportedError, spell
 from kitsune.frontends.decoders.graph import Cache, Decoder, Weights, step_graph
-from kitsune.ir.budget import unlimited_budget, within
+from kitsune.ir.budget import unlimited_budget, use_budget
 from kitsune.ir.dtypes import DType, f16, f32
 from kitsune.ir.node import Graph
 from kitsune.system.files import wrap_errors
@@ -82,7 +82,7 @@ class Steps:
         kept = tuple((n, n + LEADING - 1) for n in range(1, len(graph.outputs)))
         where = self._target, self._config, self._threads
         measured = measured_for(graph, *where, usual_effort())
-        with within(unlimited_budget()):  # what comes from a file is verified
+        with use_budget(unlimited_budget()):  # what comes from a file is verified
             built = compile_graph(graph, *where, in_place=kept, measured=measured)
         program = built.program
         if built.backend.owns_state and len(program.loaded.in_place) < len(kept):

@@ -45,7 +45,7 @@ _CURRENT: ContextVar[Budget | None] = ContextVar("kitsune_budget", default=None)
 
 
 @contextmanager
-def within(budget: Budget | None) -> Iterator[None]:
+def use_budget(budget: Budget | None) -> Iterator[None]:
     """Charge what is done inside to a budget; to none with None."""
     token = _CURRENT.set(budget)
     try:

@@ -101,12 +101,14 @@ u64, u32, u16, u8 = (define(f"u{8 * n}", n, f"uint{8 * n}", family="uint") for n
 boolean = define("bool", 1, "bool", family="bool")
 
 
-def packed(bits: int, group: int, symmetric: bool = True, in_steps: bool = False) -> Packed:
-    return _packed(bits, group, symmetric, in_steps)
+def make_packed_type(
+    bits: int, group: int, symmetric: bool = True, in_steps: bool = False
+) -> Packed:
+    return _make_packed_type(bits, group, symmetric, in_steps)
 
 
 @cache
-def _packed(bits: int, group: int, symmetric: bool, in_steps: bool) -> Packed:
+def _make_packed_type(bits: int, group: int, symmetric: bool, in_steps: bool) -> Packed:
     assert not (symmetric and in_steps)
     name = f"q{bits}g{group}" + ("" if symmetric else "s" if in_steps else "m")
     return Packed(name, 0, bits=bits, group=group, symmetric=symmetric, in_steps=in_steps)
@@ -172,7 +174,7 @@ def _promote_two(a: DType, b: DType) -> DType:
     return DTYPES[f"i{8 * size}"] if size <= 8 else f64
 
 
-def weak(number: bool | int | float, beside: DType | None) -> DType:
+def promote_number(number: bool | int | float, beside: DType | None) -> DType:
     """The type of a Python number beside a tensor: the tensor's, unless its family is too low."""
     if isinstance(number, bool):
         return beside or boolean

@@ -9,7 +9,7 @@ from __future__ import annotations
 import numpy as np
 
 from kitsune.ir.dtypes import i64
-from kitsune.ir.interp import outside
+from kitsune.ir.interp import describe_outside
 from kitsune.ir.node import Graph, Node
 from kitsune.ir.ops import OPS, any_, cast, ge, logical_or, lt
 
@@ -29,7 +29,7 @@ def index_checks(graph: Graph) -> list[tuple[Node, str]]:
         if wrong is not None:
             one = any_(wrong, axes=tuple(range(len(wrong.shape))))
             check = OPS["reshape"].build((one,), {"shape": ()}, node.line)
-            found[check] = outside(node, size)
+            found[check] = describe_outside(node, size)
     return list(found.items())
 
 

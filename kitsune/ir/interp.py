@@ -11,7 +11,7 @@ from kitsune.errors import InputError
 from kitsune.ir.dtypes import Packed, f32, from_numpy
 from kitsune.ir.node import Graph, Node
 from kitsune.ir.ops import OPS
-from kitsune.ir.ops.table import Kind
+from kitsune.ir.ops.op_table import Kind
 from kitsune.ir.packing import dequantize
 
 
@@ -60,9 +60,9 @@ def _check_indices(node: Node, args: Sequence[np.ndarray]) -> None:
         return
     operand, size = bounds(*(a.shape for a in args), **dict(node.attrs))
     if ((args[operand] < -size) | (args[operand] >= size)).any():
-        raise InputError(outside(node, size), at=node.line)
+        raise InputError(describe_outside(node, size), at=node.line)
 
 
-def outside(node: Node, size: int) -> str:
+def describe_outside(node: Node, size: int) -> str:
     """Return the message about an index outside its axis."""
     return f"{node.op} has an index outside its axis of {size} elements"

@@ -64,7 +64,7 @@ class Origin(str):
         return self.place[0]
 
 
-def joint_line(lines: Sequence[str]) -> str:
+def join_lines(lines: Sequence[str]) -> str:
     """The line of what is made of nodes of several: the first, or an Origin of all."""
     origins = [part for o in lines if isinstance(o, Origin) for part in o.parts or (o,)]
     parts = tuple(dict.fromkeys(origins))

@@ -28,18 +28,18 @@ def pack(
     out = np.empty((blocks, groups, dtype.block_nbytes), np.uint8)
     at = shift = 0
     for bits in PLANES[dtype.bits]:
-        words = _plane((by_block >> np.uint32(shift)) & np.uint32((1 << bits) - 1), bits)
+        words = _pack_plane((by_block >> np.uint32(shift)) & np.uint32((1 << bits) - 1), bits)
         nbytes = words.shape[2] * 64
         out[:, :, at : at + nbytes] = words.view(np.uint8).reshape(blocks, groups, nbytes)
         at, shift = at + nbytes, shift + bits
     for factors in (scales, minima):
         if factors is not None:
-            out[:, :, at : at + 32] = _halves(factors, groups, blocks)
+            out[:, :, at : at + 32] = _pack_factors(factors, groups, blocks)
             at += 32
     return out.reshape(-1)
 
 
-def _halves(factors: np.ndarray, groups: int, blocks: int) -> np.ndarray:
+def _pack_factors(factors: np.ndarray, groups: int, blocks: int) -> np.ndarray:
     """groups×N factors to the 32 bytes of each block and group."""
     full = np.zeros((groups, blocks * 16), np.float16)
     full[:, : factors.shape[1]] = factors
@@ -47,7 +47,7 @@ def _halves(factors: np.ndarray, groups: int, blocks: int) -> np.ndarray:
     return full.view(np.uint8).reshape(blocks, groups, 32)
 
 
-def _plane(values: np.ndarray, bits: int) -> np.ndarray:
+def _pack_plane(values: np.ndarray, bits: int) -> np.ndarray:
     """[blocks, groups, rows, 16] values to [blocks, groups, words, 16] u32: byte i, field j."""
     per_word = 32 // bits
     blocks, groups, rows, _ = values.shape
@@ -81,17 +81,17 @@ def unpack(
         codes |= fields.reshape(codes.shape) << np.uint32(shift)
         at, shift = at + nbytes, shift + bits
     codes = codes.transpose(1, 2, 0, 3).reshape(groups * dtype.group, blocks * 16)
-    return codes[:k, :n], _factors(data, shape, dtype, dtype.planes_nbytes)
+    return codes[:k, :n], _unpack_factors(data, shape, dtype, dtype.planes_nbytes)
 
 
-def minima(data: np.ndarray, shape: tuple[int, int], dtype: Packed) -> np.ndarray | None:
+def unpack_minima(data: np.ndarray, shape: tuple[int, int], dtype: Packed) -> np.ndarray | None:
     """The f32 minima (groups×N) that `pack` was given, if any."""
     if dtype.symmetric:
         return None
-    return _factors(data, shape, dtype, dtype.planes_nbytes + 32)
+    return _unpack_factors(data, shape, dtype, dtype.planes_nbytes + 32)
 
 
-def _factors(data: np.ndarray, shape: tuple[int, int], dtype: Packed, at: int) -> np.ndarray:
+def _unpack_factors(data: np.ndarray, shape: tuple[int, int], dtype: Packed, at: int) -> np.ndarray:
     """The groups×N factors that lie `at` bytes into each block."""
     k, n = shape
     groups, blocks = -(-k // dtype.group), -(-n // 16)
@@ -104,19 +104,19 @@ def _factors(data: np.ndarray, shape: tuple[int, int], dtype: Packed, at: int) -
 def dequantize(data: np.ndarray, shape: tuple[int, int], dtype: Packed) -> np.ndarray:
     """The K×N values that the bytes stand for."""
     codes, scales = unpack(data, shape, dtype)
-    return values(codes, scales, minima(data, shape, dtype), dtype)
+    return unpack_values(codes, scales, unpack_minima(data, shape, dtype), dtype)
 
 
-def values(
+def unpack_values(
     codes: np.ndarray, scales: np.ndarray, minima: np.ndarray | None, dtype: Packed
 ) -> np.ndarray:
     """Dequantise K×N values."""
     k = codes.shape[0]
     least = None if minima is None else repeat_rows(minima, k, dtype)
-    return meaning(codes, repeat_rows(scales, k, dtype), least, dtype)
+    return dequantize_values(codes, repeat_rows(scales, k, dtype), least, dtype)
 
 
-def meaning(
+def dequantize_values(
     codes: np.ndarray, scale: np.ndarray, least: np.ndarray | None, dtype: Packed
 ) -> np.ndarray:
     """Dequantise values, each with its own scale and minimum."""
@@ -143,11 +143,11 @@ def repeat_rows(factors: np.ndarray, k: int, dtype: Packed) -> np.ndarray:
 
 def quantize(w: np.ndarray, dtype: Packed, per_channel: bool = True) -> np.ndarray:
     """Round to nearest, one scale per group of rows and column, or one for all: the bytes."""
-    scales, minima = ranges(w, dtype, per_channel)
-    return pack(nearest(w, scales, minima, dtype), scales, dtype, minima)
+    scales, minima = find_ranges(w, dtype, per_channel)
+    return pack(round_to_nearest(w, scales, minima, dtype), scales, dtype, minima)
 
 
-def nearest(
+def round_to_nearest(
     w: np.ndarray, scales: np.ndarray, minima: np.ndarray | None, dtype: Packed
 ) -> np.ndarray:
     """The codes whose values are nearest to the weights."""
@@ -177,7 +177,7 @@ def quantise_to_f32(
     return np.clip(lifted, 0, (1 << dtype.bits) - 1, out=lifted)
 
 
-def ranges(
+def find_ranges(
     w: np.ndarray, dtype: Packed, per_channel: bool = True
 ) -> tuple[np.ndarray, np.ndarray | None]:
     """The f16 scale, and minimum, of each group of rows and column, or the same for all: those that
@@ -187,14 +187,14 @@ def ranges(
     shape = -(-k // dtype.group), n
     made = np.zeros((2, *shape), np.float16)
     if w.size and not per_channel:
-        made[:] = _range(w.reshape(-1, 1), dtype)[:, None]
+        made[:] = _find_range(w.reshape(-1, 1), dtype)[:, None]
     elif w.size:
         for number, at in enumerate(range(0, k, dtype.group)):
-            made[:, number] = _range(w[at : at + dtype.group], dtype)
+            made[:, number] = _find_range(w[at : at + dtype.group], dtype)
     return made[0], None if dtype.symmetric else made[1]
 
 
-def _range(w: np.ndarray, dtype: Packed) -> np.ndarray:
+def _find_range(w: np.ndarray, dtype: Packed) -> np.ndarray:
     """Scales and minima of the columns. One bit takes the mean size, or the means of what lies
     above the mean and of what does not."""
     if dtype.symmetric:

@@ -14,10 +14,10 @@ from kitsune.ir.dtypes import i8, i16, i32, u8
 from kitsune.ir.interp import evaluate, work_nbytes
 from kitsune.ir.node import Graph, Node
 from kitsune.ir.ops import OPS, Kind, cast, constant
-from kitsune.ir.ops.host import is_random
-from kitsune.ir.ops.table import use_line
+from kitsune.ir.ops.host_call import is_random
+from kitsune.ir.ops.op_table import use_line
 
-SWEEPS = 100  # after which rules undo each other
+MAX_SWEEPS = 100  # after which rules undo each other
 Found = dict[str, Node]
 
 
@@ -158,12 +158,12 @@ def rewrite(graph: Graph, rules: Sequence[Rule], fired: list[Fired] | None = Non
         by_op.setdefault(r.pattern.op, []).append(r)
     count: Counter[str] = Counter()
     settled: set[Node] = set()  # nothing fires on them: what a rule says depends on the node alone
-    for _ in range(SWEEPS):
+    for _ in range(MAX_SWEEPS):
         new: dict[Node, Node] = {}
         for node in graph.nodes():
             out = rebuild(node, tuple(new[i] for i in node.inputs))
             if out not in settled:
-                first, made = _first(by_op.get(out.op, ()), out)
+                first, made = _apply_first(by_op.get(out.op, ()), out)
                 if first is None:
                     settled.add(out)
                 else:
@@ -177,13 +177,13 @@ def rewrite(graph: Graph, rules: Sequence[Rule], fired: list[Fired] | None = Non
             return graph
         graph = Graph(graph.inputs, outputs)
     raise RewriteError(
-        f"rules still changing the graph after {SWEEPS} sweeps",
+        f"rules still changing the graph after {MAX_SWEEPS} sweeps",
         why=f"most often fired: {', '.join(f'{n} ({c}x)' for n, c in count.most_common(3))}",
         hint="one of them undoes another; give the form you want a single direction",
     )
 
 
-def _first(rules: Sequence[Rule], node: Node) -> tuple[Rule | None, Node]:
+def _apply_first(rules: Sequence[Rule], node: Node) -> tuple[Rule | None, Node]:
     """The first rule that makes something of a node, and that, which comes from where it did."""
     if rules:
         with use_line(node.line):
@@ -228,11 +228,11 @@ def _value(node: Node, known: Mapping[Node, np.ndarray]) -> np.ndarray | None:
     return value.astype(node.dtype.numpy, copy=False)
 
 
-def seen_constant(node: Node) -> np.ndarray | None:
+def read_constant(node: Node) -> np.ndarray | None:
     """A constant as a node sees it, through views or as it is; None for anything else."""
     if OPS[node.op].kind is not Kind.VIEW:
         return _value(node, {})
-    value = seen_constant(node.inputs[0])
+    value = read_constant(node.inputs[0])
     return None if value is None else evaluate(node, [value], {})
 
 

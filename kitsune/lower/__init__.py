@@ -1,1 +1,1 @@
-"""A Plan becomes Kernels: loops, index maps, scalar expressions, schedules, buffers."""
+"""Lower a plan to kernels: loops, index maps, scalar expressions, buffers."""

@@ -19,8 +19,8 @@ from kitsune.lower.kernel import (
     Load,
     Prim,
     Role,
-    affines,
-    rewritten,
+    list_affines,
+    rewrite_kernel,
 )
 
 ORDER: tuple[Role, ...] = (
@@ -53,18 +53,18 @@ LETTER = {
 }
 
 
-def tidy(kernel: Kernel) -> Kernel:
-    kernel = replace(kernel, axes=tuple(_ordered(kernel)))
+def normalise_axes(kernel: Kernel) -> Kernel:
+    kernel = replace(kernel, axes=tuple(_sort_axes(kernel)))
     merged: list[list[Axis]] = []
     for axis in kernel.axes:
-        if merged and _mergeable(kernel, merged[-1][-1], axis):
+        if merged and _can_merge(kernel, merged[-1][-1], axis):
             merged[-1].append(axis)
         else:
             merged.append([axis])
-    return _renamed(kernel, merged)
+    return _merge_axes(kernel, merged)
 
 
-def _ordered(kernel: Kernel) -> Iterator[Axis]:
+def _sort_axes(kernel: Kernel) -> Iterator[Axis]:
     """By role; inside a role the axis with the longest stride in the result comes first, but those
     that are walked in order stay in it."""
     for role in ORDER:
@@ -72,11 +72,11 @@ def _ordered(kernel: Kernel) -> Iterator[Axis]:
         if role == "serial":
             yield from axes
             continue
-        stride = {a.name: _stride(kernel, a) for a in axes}
+        stride = {a.name: _find_stride(kernel, a) for a in axes}
         yield from sorted(axes, key=lambda a: -stride[a.name])
 
 
-def _stride(kernel: Kernel, axis: Axis) -> int:
+def _find_stride(kernel: Kernel, axis: Axis) -> int:
     """In the first store that varies along the axis, else in the first load."""
     for store in kernel.stores:
         coef = abs(kernel.flat(store).coef(axis.name))
@@ -88,21 +88,21 @@ def _stride(kernel: Kernel, axis: Axis) -> int:
     return 0
 
 
-def _mergeable(kernel: Kernel, outer: Axis, inner: Axis) -> bool:
+def _can_merge(kernel: Kernel, outer: Axis, inner: Axis) -> bool:
     """Two loops are one when in every index the outer steps over exactly the inner's range."""
     if outer.role != inner.role:
         return False
-    return all(i.coef(outer.name) == i.coef(inner.name) * inner.size for i in _indices(kernel))
+    return all(i.coef(outer.name) == i.coef(inner.name) * inner.size for i in _walk_indices(kernel))
 
 
-def _indices(kernel: Kernel) -> Iterator[Affine]:
+def _walk_indices(kernel: Kernel) -> Iterator[Affine]:
     for s in kernel.stores:
         yield from s.index
     for p in kernel.prims():
-        yield from affines(p)
+        yield from list_affines(p)
 
 
-def _renamed(kernel: Kernel, merged: list[list[Axis]]) -> Kernel:
+def _merge_axes(kernel: Kernel, merged: list[list[Axis]]) -> Kernel:
     """Each run of merged axes becomes one, named by its role; coefficients are the innermost's."""
     names: dict[str, str | None] = {}
     axes: list[Axis] = []
@@ -125,11 +125,11 @@ def _renamed(kernel: Kernel, merged: list[list[Axis]]) -> Kernel:
     def bound(old: tuple[str, ...]) -> tuple[str, ...]:
         return tuple(new for a in old if (new := names[a]) is not None)
 
-    rebuilt = rebuild(kernel, index, bound)
+    rebuilt = map_indices(kernel, index, bound)
     return replace(rebuilt, axes=tuple(axes))
 
 
-def rebuild(
+def map_indices(
     kernel: Kernel,
     index: Callable[[Index], Index],
     bound: Callable[[tuple[str, ...]], tuple[str, ...]],
@@ -153,7 +153,7 @@ def rebuild(
             attr = replace(attr, axes=bound(attr.axes))
         return body.prim(p.op, args, p.dtype, attr)
 
-    new = rewritten(kernel, make)
+    new = rewrite_kernel(kernel, make)
     moved = tuple(replace(s, index=index(s.index)) for s in new.stores)
     return replace(new, stores=moved)
 
@@ -181,7 +181,7 @@ def bind_kernel(kernel: Kernel, values: Values) -> Kernel:
             attr = evaluate(attr, values)
         return body.prim(p.op, args, p.dtype, attr)
 
-    made = rewritten(kernel, make)
+    made = rewrite_kernel(kernel, make)
     return replace(
         made,
         axes=tuple(replace(a, size=evaluate(a.size, values)) for a in kernel.axes),
@@ -192,7 +192,7 @@ def bind_kernel(kernel: Kernel, values: Values) -> Kernel:
     )
 
 
-def strides(axes: Sequence[Axis], step: int) -> dict[str, int]:
+def compute_strides(axes: Sequence[Axis], step: int) -> dict[str, int]:
     """Of axes that number their points one after another, `step` apart."""
     found: dict[str, int] = {}
     for axis in reversed(axes):
@@ -201,7 +201,7 @@ def strides(axes: Sequence[Axis], step: int) -> dict[str, int]:
     return found
 
 
-def as_row(kernel: Kernel) -> Kernel:
+def convert_to_row(kernel: Kernel) -> Kernel:
     """dot(a, b) as sum(a·b) over the row."""
 
     def make(body: Body, p: Prim, args: tuple[Prim, ...]) -> Prim:
@@ -211,4 +211,4 @@ def as_row(kernel: Kernel) -> Kernel:
 
     axes = tuple(replace(a, role="row" if a.role == "k" else "outer") for a in kernel.axes)
     axes = tuple(sorted(axes, key=lambda a: a.role == "row"))
-    return rewritten(replace(kernel, kind="row", axes=axes), make)
+    return rewrite_kernel(replace(kernel, kind="row", axes=axes), make)

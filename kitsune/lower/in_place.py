@@ -1,6 +1,6 @@
-"""Kernels in, the results among them out that may take the memory of an input.
+"""Let results take the memory of an input where that is safe.
 
-Whoever runs a program may give up an input for a result: the moments that a step of training
+A caller may donate an input to a result: the optimizer state that a training step
 replaces. The result is then written where the input was, if every element is read for the last time
 by the very point that writes it:
 
@@ -23,34 +23,34 @@ if TYPE_CHECKING:
     from kitsune.lower.lower import Lowered
 
 
-def take(
+def assign_in_place(
     lowered: Sequence[Lowered], phases: Sequence[int], asked: Mapping[Node, Node]
 ) -> tuple[list[Lowered], dict[Node, Node]]:
-    """The kernels, told which of their buffers are the same memory; and of the pairs of result and
-    input that were asked for, those that are."""
+    """Mark the buffers of kernels that share memory; return the kernels and, of the requested pairs
+    of result and input, those that do share it."""
     made, taken = list(lowered), dict[Node, Node]()
     for new, old in asked.items():
         readers = [n for n, low in enumerate(lowered) if old in low.reads]
-        writer = next((n for n in readers if new in _written(lowered[n])), None)
+        writer = next((n for n in readers if new in _list_written(lowered[n])), None)
         if writer is None or any(phases[n] >= phases[writer] for n in readers if n != writer):
             continue
         low = made[writer]
         pair = low.nodes.index(new), low.nodes.index(old)
-        if _is_pointwise(low.kernel, *pair) or _is_kept(low.kernel, *pair):
+        if _is_pointwise(low.kernel, *pair) or _is_scatter_base(low.kernel, *pair):
             kernel = replace(low.kernel, in_place=(*low.kernel.in_place, pair))
             made[writer], taken[new] = replace(low, kernel=kernel), old
     return made, taken
 
 
-def _written(low: Lowered) -> list[Node]:
-    return [low.nodes[number] for number in low.kernel.written()]
+def _list_written(low: Lowered) -> list[Node]:
+    return [low.nodes[number] for number in low.kernel.written_buffers()]
 
 
 def _is_pointwise(kernel: Kernel, new: int, old: int) -> bool:
     """Whether each point reads of `old` just the element that it writes to `new`, and reads it
     first."""
     store, *others = (s for s in kernel.stores if s.buffer == new)
-    if others or store.combine or store.at or not kernel.scheduled.stores_at_once(kernel):
+    if others or store.combine or store.at or not kernel.schedule_or_default.stores_at_once(kernel):
         return False
     if kernel.buffers[new].dtype != kernel.buffers[old].dtype:
         return False
@@ -65,7 +65,7 @@ def _is_pointwise(kernel: Kernel, new: int, old: int) -> bool:
     return early.issuperset(reads)
 
 
-def _is_kept(kernel: Kernel, new: int, old: int) -> bool:
+def _is_scatter_base(kernel: Kernel, new: int, old: int) -> bool:
     """Whether a scatter starts from `old` as it is, and reads nothing else of it: then there is
     nothing to copy, and only the updates are written."""
     if kernel.kind != "scatter" or kernel.buffers[new].dtype != kernel.buffers[old].dtype:

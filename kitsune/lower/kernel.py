@@ -260,7 +260,7 @@ class Kernel:
         object.__setattr__(self, "sizes", {a.name: a.size for a in self.axes})
 
     @property
-    def scheduled(self) -> Schedule:
+    def schedule_or_default(self) -> Schedule:
         return self.schedule or UNSCHEDULED
 
     def role(self, *roles: Role) -> tuple[Axis, ...]:
@@ -287,7 +287,7 @@ class Kernel:
             found.setdefault(access.buffer, []).append(access)
         return found
 
-    def written(self) -> tuple[int, ...]:
+    def written_buffers(self) -> tuple[int, ...]:
         return tuple(dict.fromkeys(s.buffer for s in self.stores))
 
     def flat(self, access: Load | Pick | Store) -> Affine:
@@ -295,14 +295,14 @@ class Kernel:
         return flatten(access.index, self.buffers[access.buffer].shape)
 
     def __str__(self) -> str:
-        return text(self)
+        return format_kernel(self)
 
 
 def free_axes(prim: Prim, memo: dict[Prim, frozenset[str]]) -> frozenset[str]:
     """Axes the value of `prim` varies along."""
     for p in walk((prim,), known=memo):
         axes: set[str] = set().union(*(memo[a] for a in p.args))
-        axes |= {name for i in affines(p) for name, _ in i.terms}
+        axes |= {name for i in list_affines(p) for name, _ in i.terms}
         if p.op == "pick":
             axes -= set(p.attr.dynamic)
         elif p.op in ("reduce", "dot"):
@@ -311,7 +311,7 @@ def free_axes(prim: Prim, memo: dict[Prim, frozenset[str]]) -> frozenset[str]:
     return memo[prim]
 
 
-def affines(prim: Prim) -> tuple[Affine, ...]:
+def list_affines(prim: Prim) -> tuple[Affine, ...]:
     """The sums of axes that a primitive mentions itself."""
     if prim.op == "load":
         return prim.attr.index  # type: ignore[no-any-return]
@@ -343,16 +343,16 @@ class Body:
     # --- structure --------------------------------------------------------------------------------
 
     def load(self, buffer: int, index: Index, dtype: DType) -> Prim:
-        return self.prim("load", (), self._held(dtype), Load(buffer, index))
+        return self.prim("load", (), self._value_type(dtype), Load(buffer, index))
 
     def pick(
         self, buffer: int, index: Index, dtype: DType, guards: Guards, dynamic: dict[str, Prim]
     ) -> Prim:
         attr = Pick(buffer, index, guards, tuple(dynamic))
-        return self.prim("pick", tuple(dynamic.values()), self._held(dtype), attr)
+        return self.prim("pick", tuple(dynamic.values()), self._value_type(dtype), attr)
 
     def const(self, value: float, dtype: DType = f32) -> Prim:
-        dtype = self._held(dtype)
+        dtype = self._value_type(dtype)
         number = float(value) if dtype.is_float else bool(value) if dtype == boolean else int(value)
         return self.prim("const", (), dtype, number)
 
@@ -377,7 +377,7 @@ class Body:
     def cast(self, x: Prim, dtype: DType) -> Prim:
         """The number as another type: floats to integers drop the fraction, what does not fit stops
         at the type's bounds, and NaN is 0; integers to integers keep the low bits."""
-        held = self._held(dtype)
+        held = self._value_type(dtype)
         if f16 in (held, x.dtype) and f32 not in (held, x.dtype) and held != x.dtype:
             x = self.cast(x, f32)
         if x.op == "const" and f16 in (held, x.dtype):
@@ -386,7 +386,7 @@ class Body:
         is_whole = dtype.value == dtype or held == f16
         return made if is_whole else self.prim("halve", (made,), f32, dtype.name)
 
-    def _held(self, dtype: DType) -> DType:
+    def _value_type(self, dtype: DType) -> DType:
         return f16 if self.f16_arithmetic and dtype == f16 else value_type(dtype)
 
     def bits(self, x: Prim, dtype: DType) -> Prim:
@@ -413,7 +413,7 @@ def value_type(dtype: DType) -> DType:
     return f32 if isinstance(dtype, Packed) else dtype.value
 
 
-def rewritten(kernel: Kernel, make: Callable[[Body, Prim, tuple[Prim, ...]], Prim]) -> Kernel:
+def rewrite_kernel(kernel: Kernel, make: Callable[[Body, Prim, tuple[Prim, ...]], Prim]) -> Kernel:
     """The kernel with each primitive made anew by `make(body, old, new arguments)`."""
     body, new = Body(), dict[Prim, Prim]()
     for p in kernel.prims():
@@ -427,7 +427,7 @@ def rewritten(kernel: Kernel, make: Callable[[Body, Prim, tuple[Prim, ...]], Pri
 # --- print ---------------------------------------------------------------------------------------
 
 
-def text(kernel: Kernel) -> str:
+def format_kernel(kernel: Kernel) -> str:
     """The kernel as its loops in plain words: what explain, golden files and cache keys read."""
     lines = [f"{kernel.kind} kernel"]
     for role in dict.fromkeys(a.role for a in kernel.axes):
@@ -437,13 +437,13 @@ def text(kernel: Kernel) -> str:
     names: dict[Prim, str] = {}
     count = 0
     for p in kernel.prims():
-        names[p] = _format(p, names, kernel)
+        names[p] = _format_prim(p, names, kernel)
         if p.op not in ("load", "const", "axis"):  # these read best where they are used
             lines.append(f"  v{count} = {names[p]}")
             names[p] = f"v{count}"
             count += 1
     for s in kernel.stores:
-        place = _index(s.index, _named(s.dynamic, s.at, names))
+        place = _format_index(s.index, _name_dynamic(s.dynamic, s.at, names))
         how = f" {s.combine}=" if s.combine else " ="
         lines.append(f"  {kernel.buffers[s.buffer].name}[{place}]{how} {names[s.value]}")
     for pair in kernel.in_place:
@@ -456,38 +456,38 @@ def text(kernel: Kernel) -> str:
     return "\n".join(lines)
 
 
-def _sum(a: Affine, dynamic: Mapping[str, str]) -> str:
+def _format_sum(a: Affine, dynamic: Mapping[str, str]) -> str:
     return str(Affine(a.const, tuple((dynamic.get(name, name), coef) for name, coef in a.terms)))
 
 
-def _index(index: Index, dynamic: Mapping[str, str]) -> str:
-    return ", ".join(_sum(i, dynamic) for i in index)
+def _format_index(index: Index, dynamic: Mapping[str, str]) -> str:
+    return ", ".join(_format_sum(i, dynamic) for i in index)
 
 
-def _guards(guards: Guards, dynamic: Mapping[str, str]) -> str:
-    return ", ".join(f"0 <= {_sum(a, dynamic)} < {size}" for a, size in guards)
+def _format_guards(guards: Guards, dynamic: Mapping[str, str]) -> str:
+    return ", ".join(f"0 <= {_format_sum(a, dynamic)} < {size}" for a, size in guards)
 
 
-def _named(
+def _name_dynamic(
     dynamic: tuple[str, ...], at: tuple[Prim, ...], names: dict[Prim, str]
 ) -> dict[str, str]:
     """Indices from data as the values they are."""
     return {name: f"({names[p]})" for name, p in zip(dynamic, at, strict=True)}
 
 
-def _format(p: Prim, names: dict[Prim, str], kernel: Kernel) -> str:
+def _format_prim(p: Prim, names: dict[Prim, str], kernel: Kernel) -> str:
     args = ", ".join(names[a] for a in p.args)
     if p.op in READING:
-        dynamic = _named(p.attr.dynamic, p.args, names) if p.op == "pick" else {}
-        shown = f"{kernel.buffers[p.attr.buffer].name}[{_index(p.attr.index, dynamic)}]"
+        dynamic = _name_dynamic(p.attr.dynamic, p.args, names) if p.op == "pick" else {}
+        shown = f"{kernel.buffers[p.attr.buffer].name}[{_format_index(p.attr.index, dynamic)}]"
         guards = p.attr.guards if p.op == "pick" else ()
-        return f"pick({shown} if {_guards(guards, dynamic)})" if guards else shown
+        return f"pick({shown} if {_format_guards(guards, dynamic)})" if guards else shown
     if p.op == "const":
         return repr(p.attr)
     if p.op == "axis":
         return f"({p.attr})"
     if p.op == "inside":
-        return f"inside({_guards(p.attr, {})})"
+        return f"inside({_format_guards(p.attr, {})})"
     if p.op in ("cast", "bits", "halve"):
         return f"{p.op}[{p.attr or p.dtype}]({args})"
     if p.op in BINDING:

@@ -1,4 +1,4 @@
-"""Plan in, Kernels out: each group's expression over loop axes, in the form its class asks for."""
+"""Lower each group of a plan to a kernel: its expression over loop axes, by class of kernel."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from kitsune.ir.affine import Affine, Guards, Index, affine
 from kitsune.ir.dtypes import Packed, boolean, f16, f32, i64
 from kitsune.ir.node import Node
 from kitsune.ir.ops import OPS
-from kitsune.lower.axes import as_row, tidy
+from kitsune.lower.axes import convert_to_row, normalise_axes
 from kitsune.lower.kernel import (
     BINDING,
     Axis,
@@ -21,14 +21,14 @@ from kitsune.lower.kernel import (
     Role,
     Scan,
     Store,
-    affines,
     free_axes,
-    rewritten,
+    list_affines,
+    rewrite_kernel,
     walk,
 )
-from kitsune.plan.alike import likeness
 from kitsune.plan.group import Group
-from kitsune.plan.indexing import Walk, walk_group
+from kitsune.plan.index_walk import Walk, walk_group
+from kitsune.plan.structural_keys import make_structural_key
 from kitsune.target import Limits
 
 ANY = Limits(device="any")
@@ -44,7 +44,7 @@ class Lowered:
 
     @property
     def reads(self) -> tuple[Node, ...]:
-        return self.nodes[: -len(self.kernel.written())]
+        return self.nodes[: -len(self.kernel.written_buffers())]
 
 
 class Recorder:
@@ -64,7 +64,7 @@ class Recorder:
             return self.body.pick(buffer, index, leaf.dtype, guards, dict(dynamic))
         return self.body.load(buffer, index, leaf.dtype)
 
-    def at(self, index: Affine, dynamic: Mapping[str, Prim]) -> Prim:
+    def index_value(self, index: Affine, dynamic: Mapping[str, Prim]) -> Prim:
         fixed = affine(index.const, {a: c for a, c in index.terms if a not in dynamic})
         parts = [self.body.axis(fixed)] if fixed != Affine() else []
         for name, p in dynamic.items():
@@ -76,12 +76,14 @@ class Recorder:
         named = [g for g in guards if any(name in dynamic for name, _ in g[0].terms)]
         held = self.body.inside(tuple(g for g in guards if g not in named))
         for a, size in named:
-            value = self.at(a, {name: dynamic[name] for name, _ in a.terms if name in dynamic})
+            value = self.index_value(
+                a, {name: dynamic[name] for name, _ in a.terms if name in dynamic}
+            )
             held = self.body.and_(held, self.body.le(0, value))
             held = self.body.and_(held, self.body.lt(value, size))
         return held
 
-    def clamped(self, index: Prim, size: int) -> Prim:
+    def clamp_index(self, index: Prim, size: int) -> Prim:
         s, i = self.body, self.body.cast(index, i64)
         if index.dtype.family == "int":
             i = s.where(s.lt(i, 0), s.add(i, size), i)
@@ -93,30 +95,30 @@ class Recorder:
         assert scalar is not None, f"{node.op} has no scalar form"
         made: Prim
         if is_discontinuous(node):
-            args = [self._rounded(a, i) for a, i in zip(args, node.inputs, strict=True)]
+            args = [self._round_as_stored(a, i) for a, i in zip(args, node.inputs, strict=True)]
         if self.body.f16_arithmetic and _computes_in_f16(node):
             own = [self.body.cast(a, f16) if a.dtype == f32 else a for a in args]
             made = scalar(self.body, *own, **dict(node.attrs))
             if _rounds_once(made, own):
                 return made
-        made = scalar(self.body, *map(self._wide, args), **dict(node.attrs))
+        made = scalar(self.body, *map(self._widen, args), **dict(node.attrs))
         return made
 
-    def _rounded(self, value: Prim, node: Node) -> Prim:
+    def _round_as_stored(self, value: Prim, node: Node) -> Prim:
         """An f16 or bf16 value as it would be stored: one that is loaded is rounded already."""
         is_narrow = node.dtype.value != node.dtype
         return self.body.cast(value, node.dtype) if is_narrow and value.op not in STORED else value
 
-    def _wide(self, value: Prim) -> Prim:
+    def _widen(self, value: Prim) -> Prim:
         return self.body.cast(value, f32) if value.dtype == f16 else value
 
     def reduce(self, node: Node, axes: tuple[str, ...], value: Prim) -> Prim:
-        return self.body.reduce(OPS[node.op].fold, axes, self._wide(value)) if axes else value
+        return self.body.reduce(OPS[node.op].fold, axes, self._widen(value)) if axes else value
 
     def scan(self, node: Node, axes: tuple[str, ...], value: Prim) -> Prim:
         exclusive, reverse = node.attr("exclusive"), node.attr("reverse")
         how = Scan(OPS[node.op].fold, axes, exclusive, reverse)  # type: ignore[arg-type]
-        return self.body.scan(how, self._wide(value))
+        return self.body.scan(how, self._widen(value))
 
     def dot(self, node: Node, axes: tuple[str, ...], a: Prim, b: Prim) -> Prim:
         """A divisor that does not vary along the contracted axes divides the sum instead: this is
@@ -125,7 +127,7 @@ class Recorder:
         is_rounded = a.op == "halve" or (a.op == "cast" and a.dtype == f16)
         if is_rounded and a.args[0].op == "div" and a.args[0].args[0].op == "exp":
             a = a.args[0]
-        a, b = self._wide(a), self._wide(b)
+        a, b = self._widen(a), self._widen(b)
         if a.op == "div" and not free_axes(a.args[1], {}) & set(axes):
             return self.body.div(self.body.dot(axes, a.args[0], b), a.args[1])  # type: ignore[no-any-return]
         return self.body.dot(axes, a, b)
@@ -184,11 +186,11 @@ def _rounds_once(made: Prim, args: Sequence[Prim]) -> bool:
 
 
 def lower_groups(groups: Iterable[Group], limits: Limits = ANY) -> list[Lowered]:
-    """Groups that are alike have the same kernel, over other buffers."""
+    """Lower groups; those with equal structural keys share one kernel over other buffers."""
     made: list[Lowered] = []
     known: dict[Hashable, tuple[Kernel, list[int]]] = {}
     for group in groups:
-        found = likeness(group)
+        found = make_structural_key(group)
         if found.key in known:
             kernel, places = known[found.key]
             made.append(Lowered(kernel, tuple(found.nodes[n] for n in places), group))
@@ -205,8 +207,8 @@ def lower_group(group: Group, limits: Limits = ANY) -> Lowered:
     recorder: Recorder = way.visitor  # type: ignore[assignment]
     leaves = recorder.leaves
     made = list(dict.fromkeys(s.node for s in stored))
-    buffers = [_buffer(f"in{n}", leaf) for n, leaf in enumerate(leaves)]
-    buffers += [_buffer(f"out{n}", node) for n, node in enumerate(made)]
+    buffers = [_make_buffer(f"in{n}", leaf) for n, leaf in enumerate(leaves)]
+    buffers += [_make_buffer(f"out{n}", node) for n, node in enumerate(made)]
     stores = tuple(
         Store(
             len(leaves) + made.index(s.node),
@@ -219,11 +221,11 @@ def lower_group(group: Group, limits: Limits = ANY) -> Lowered:
         for s in stored
     )
     kernel = _classify(group, way, tuple(buffers), stores)
-    kernel = tidy(_without_tiles(kernel) if limits.contracts_only_f32 else kernel)
+    kernel = normalise_axes(_lower_untiled(kernel) if limits.contracts_only_f32 else kernel)
     return Lowered(kernel, (*leaves, *made), group)
 
 
-def _buffer(name: str, node: Node) -> Buffer:
+def _make_buffer(name: str, node: Node) -> Buffer:
     if isinstance(node.dtype, Packed):
         return Buffer(name, node.dtype, node.shape)
     size = 1
@@ -241,7 +243,7 @@ def _classify(
     """Give each axis the role that follows from where it is bound and what varies along it."""
     bare = Kernel(group.kind, (), buffers, stores)
     if group.kind == "attention":
-        bare = _facing(bare)
+        bare = _orient_dots(bare)
     dots = [p for p in bare.prims() if p.op == "dot"]
     memo: dict[Prim, frozenset[str]] = {}
     roles: dict[str, Role] = {}
@@ -268,14 +270,14 @@ def _classify(
         roles |= dict.fromkeys(outer.attr.axes, "key" if group.kind == "attention" else "k")
         for dot in inner:
             roles |= dict.fromkeys(dot.attr.axes, "depth")
-    axes = [Axis(n, size, roles.get(n, "outer")) for n, size in _used(walk, bare)]
+    axes = [Axis(n, size, roles.get(n, "outer")) for n, size in _list_used_axes(walk, bare)]
     axes = axes or [Axis("d", 1, "outer")]  # one element, computed once
     return replace(bare, axes=tuple(axes))
 
 
-def _facing(kernel: Kernel) -> Kernel:
-    """Products with their operands in the order of attention: what is computed of other products
-    before values, and queries before keys. On the way back either may stand on the other side."""
+def _orient_dots(kernel: Kernel) -> Kernel:
+    """Orient the dots of attention: weights before values, and queries before keys. In a gradient
+    the operands may come in either order."""
     outer = [p for p in kernel.prims() if p.op == "dot"][-1]
     memo: dict[Prim, frozenset[str]] = {}
 
@@ -286,21 +288,21 @@ def _facing(kernel: Kernel) -> Kernel:
             swap = p.op == "dot" and bool(free_axes(p.args[0], memo) & set(outer.attr.axes))
         return body.prim(p.op, args[::-1] if swap else args, p.dtype, p.attr)
 
-    return rewritten(kernel, make)
+    return rewrite_kernel(kernel, make)
 
 
-def _used(walk: Walk[Prim], kernel: Kernel) -> list[tuple[str, int]]:
+def _list_used_axes(walk: Walk[Prim], kernel: Kernel) -> list[tuple[str, int]]:
     """Axes that something mentions, in the order of the dimensions they come from."""
     seen: set[str] = {name for s in kernel.stores for i in s.index for name, _ in i.terms}
     for p in kernel.prims():
-        seen |= {name for i in affines(p) for name, _ in i.terms}
+        seen |= {name for i in list_affines(p) for name, _ in i.terms}
         if p.op in BINDING:
             seen |= set(p.attr.axes)
     ordered = [piece for cut in walk.pieces.values() for piece in cut]
     return [(name, size) for name, size in ordered if name in seen]
 
 
-def _without_tiles(kernel: Kernel) -> Kernel:
+def _lower_untiled(kernel: Kernel) -> Kernel:
     """A contraction in another type than f32 is a sum along rows."""
     dots = [p for p in kernel.prims() if p.op == "dot"]
-    return as_row(kernel) if kernel.kind == "contract" and dots[0].dtype != f32 else kernel
+    return convert_to_row(kernel) if kernel.kind == "contract" and dots[0].dtype != f32 else kernel

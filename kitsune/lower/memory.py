@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Any, Literal
 from kitsune.ir.node import Graph, Node
 from kitsune.ir.ops import OPS, Kind
 from kitsune.ir.sizes import is_symbolic
-from kitsune.lower.in_place import take
+from kitsune.lower.in_place import assign_in_place
 from kitsune.lower.kernel import Kernel
-from kitsune.lower.phases import Span, in_phases, span
+from kitsune.lower.phases import Span, assign_phases, find_span
 from kitsune.plan.group import Group, Plan, Unfused
 
 if TYPE_CHECKING:
@@ -89,25 +89,25 @@ class Module:
         return len({step.wave for step in self.steps})
 
 
-def computed(graph: Graph) -> tuple[Node, ...]:
+def list_computed_outputs(graph: Graph) -> tuple[Node, ...]:
     """What a program has to return for the graph's outputs: each once, and only what it makes."""
     return tuple(dict.fromkeys(o for o in graph.outputs if OPS[o.op].kind is not Kind.SOURCE))
 
 
-def arrange(
+def plan_memory(
     plan: Plan, lowered: Sequence[Lowered], align: int = ALIGN, in_place: InPlace = ()
 ) -> Module:
     """`align` is that of values in the arena. Of the outputs that may be `in_place` of an input,
     those are which can be; the numbers asked for are the graph's."""
-    graph, phases = plan.graph, in_phases(lowered)
-    lowered, taken = take(lowered, phases, _asked(graph, in_place))
-    outputs = tuple(n for n in computed(graph) if n not in taken)
-    places = {_slot(n): Ref("input", i) for i, n in enumerate(graph.inputs)}
-    places |= {_slot(new): places[_slot(old)] for new, old in taken.items()}
-    places |= {_slot(n): Ref("output", i) for i, n in enumerate(outputs)}
+    graph, phases = plan.graph, assign_phases(lowered)
+    lowered, taken = assign_in_place(lowered, phases, _find_in_place_pairs(graph, in_place))
+    outputs = tuple(n for n in list_computed_outputs(graph) if n not in taken)
+    places = {_make_slot(n): Ref("input", i) for i, n in enumerate(graph.inputs)}
+    places |= {_make_slot(new): places[_make_slot(old)] for new, old in taken.items()}
+    places |= {_make_slot(n): Ref("output", i) for i, n in enumerate(outputs)}
     refs, rooms, total, unshared = _allocate(lowered, phases, places, align)
-    places |= {_slot(n): ref for n, ref in refs.items()}
-    wanted = [_wanted(low) for low in lowered]
+    places |= {_make_slot(n): ref for n, ref in refs.items()}
+    wanted = [_list_slots(low) for low in lowered]
     constants = list(dict.fromkeys(s for slots in wanted for s in slots if s[0].op == "constant"))
     places |= {slot: Ref("constant", i) for i, slot in enumerate(constants)}
     steps = tuple(
@@ -124,17 +124,17 @@ def arrange(
         for low, slots, phase in zip(lowered, wanted, phases, strict=True)
     )
     nodes, forms = tuple(n for n, _ in constants), tuple(form for _, form in constants)
-    order = {node: n for n, node in enumerate(computed(graph))}
+    order = {node: n for n, node in enumerate(list_computed_outputs(graph))}
     replaced = tuple((order[new], graph.inputs.index(old)) for new, old in taken.items())
     return Module(
         graph.inputs, outputs, replaced, nodes, forms, steps, total, unshared, plan, rooms
     )
 
 
-def _asked(graph: Graph, in_place: InPlace) -> Mapping[Node, Node]:
+def _find_in_place_pairs(graph: Graph, in_place: InPlace) -> Mapping[Node, Node]:
     """Pairs of a computed output and an input that nobody is given as it was."""
     pairs = {graph.outputs[new]: graph.inputs[old] for new, old in in_place}
-    kept, made = set(graph.outputs), computed(graph)
+    kept, made = set(graph.outputs), list_computed_outputs(graph)
     return {new: old for new, old in pairs.items() if new in made and old not in kept}
 
 
@@ -152,7 +152,7 @@ def join_modules(graph: Graph, modules: Sequence[Module]) -> Module:
         phases += 1 + max((step.phase for step in module.steps), default=-1)
     return Module(
         graph.inputs,
-        computed(graph),
+        list_computed_outputs(graph),
         (),
         tuple(n for each in modules for n in each.constants),
         tuple(form for each in modules for form in each.forms),
@@ -172,16 +172,16 @@ def _join_plans(graph: Graph, plans: Sequence[Plan], groups: Sequence[Group]) ->
     return Plan(graph, tuple(groups), refusals, plans[0].off, plans[0].rewritten, unfused)
 
 
-def _slot(node: Node) -> Slot:
+def _make_slot(node: Node) -> Slot:
     return node, None
 
 
-def _wanted(low: Lowered) -> list[Slot]:
+def _list_slots(low: Lowered) -> list[Slot]:
     """What each buffer of a kernel is: a constant in the form it wants, or any other value."""
     return [
         (
             node,
-            low.kernel.scheduled.constant_form(low.kernel, number)
+            low.kernel.schedule_or_default.constant_form(low.kernel, number)
             if node.op == "constant"
             else None,
         )
@@ -190,7 +190,7 @@ def _wanted(low: Lowered) -> list[Slot]:
 
 
 @dataclass
-class _Life:
+class _Lifetime:
     """When a value is in use, by phase and by kernel, and how the items of each kernel touch it."""
 
     phases: tuple[int, int]
@@ -199,23 +199,23 @@ class _Life:
     spans: set[Span | None]
 
 
-def _lives(
+def _compute_lifetimes(
     lowered: Sequence[Lowered], phases: Sequence[int], placed: dict[Slot, Ref], align: int
-) -> dict[Node, _Life]:
+) -> dict[Node, _Lifetime]:
     """Of every value that needs memory in the arena."""
-    lives: dict[Node, _Life] = {}
+    lives: dict[Node, _Lifetime] = {}
     for step, (low, phase) in enumerate(zip(lowered, phases, strict=True)):
         for number, (node, buffer) in enumerate(zip(low.nodes, low.kernel.buffers, strict=True)):
-            if node.op == "constant" or _slot(node) in placed:
+            if node.op == "constant" or _make_slot(node) in placed:
                 continue
             nbytes = -(-buffer.nbytes // align) * align
-            life = lives.setdefault(node, _Life((phase, phase), (step, step), nbytes, set()))
+            life = lives.setdefault(node, _Lifetime((phase, phase), (step, step), nbytes, set()))
             life.phases, life.steps = (life.phases[0], phase), (life.steps[0], step)
-            life.spans.add(span(low.kernel, number))
+            life.spans.add(find_span(low.kernel, number))
     return lives
 
 
-def _owners(lives: dict[Node, _Life]) -> dict[Node, Node]:
+def _assign_owners(lives: dict[Node, _Lifetime]) -> dict[Node, Node]:
     """Whose memory each value has: its own, or that of one which is done with earlier in the same
     phase and whose elements belong to the same items, so that no part disturbs another."""
     owners: dict[Node, Node] = {}
@@ -237,8 +237,8 @@ def _allocate(
 ) -> tuple[dict[Node, Ref], tuple[Room, ...], int, int]:
     """The place of each value in the arena: its first byte, or where sizes are decided by calls,
     the room that it gets then; with all rooms, and the bytes with and without reuse."""
-    lives = _lives(lowered, phases, placed, align)
-    owners = _owners(lives)
+    lives = _compute_lifetimes(lowered, phases, placed, align)
+    owners = _assign_owners(lives)
     distinct = list(dict.fromkeys(owners.values()))
     rooms = tuple(Room(lives[n].nbytes, *lives[n].phases) for n in distinct)
     unshared = sum(life.nbytes for life in lives.values())

@@ -43,7 +43,7 @@ class _Phase:
         self.add(first)
 
     def add(self, low: Lowered) -> None:
-        self.writers |= {low.nodes[n]: (low.kernel, n) for n in low.kernel.written()}
+        self.writers |= {low.nodes[n]: (low.kernel, n) for n in low.kernel.written_buffers()}
         self.are_small = self.are_small and _is_small(low.kernel)
         self.scratches += _has_scratch(low.kernel)
         self.wave = low.group.wave
@@ -58,13 +58,13 @@ class _Phase:
         if self.scratches + _has_scratch(low.kernel) > 1:
             return False  # each has its own idea of which scratch is whose
         for number in needed:
-            spans = {span(low.kernel, number), span(*self.writers[low.nodes[number]])}
+            spans = {find_span(low.kernel, number), find_span(*self.writers[low.nodes[number]])}
             if len(spans) > 1 or None in spans:
                 return False
         return True
 
 
-def in_phases(lowered: Sequence[Lowered]) -> list[int]:
+def assign_phases(lowered: Sequence[Lowered]) -> list[int]:
     """The number of each kernel's phase."""
     numbers: list[int] = []
     phase: _Phase | None = None
@@ -79,36 +79,36 @@ def in_phases(lowered: Sequence[Lowered]) -> list[int]:
 
 
 def _has_scratch(kernel: Kernel) -> bool:
-    return kernel.scheduled.has_scratch()
+    return kernel.schedule_or_default.has_scratch()
 
 
 def _is_small(kernel: Kernel) -> bool:
     moved = sum(hint(buffer.nbytes) for buffer in kernel.buffers)
-    return kernel.scheduled.can_share_phase() and moved <= SMALL_NBYTES
+    return kernel.schedule_or_default.can_share_phase() and moved <= SMALL_NBYTES
 
 
 # --- which elements an item touches ---------------------------------------------------------------
 
 
-def span(kernel: Kernel, number: int) -> Span | None:
+def find_span(kernel: Kernel, number: int) -> Span | None:
     """The elements of a buffer that each item of a kernel reads or writes, if that is known."""
-    spans = {_span(kernel, access) for access in kernel.accesses.get(number, ())}
+    spans = {_find_access_span(kernel, access) for access in kernel.accesses.get(number, ())}
     return spans.pop() if len(spans) == 1 else None
 
 
-def _span(kernel: Kernel, access: Load | Pick | Store) -> Span | None:
-    items = kernel.scheduled.items(kernel)
+def _find_access_span(kernel: Kernel, access: Load | Pick | Store) -> Span | None:
+    items = kernel.schedule_or_default.items(kernel)
     if items is None or isinstance(access, Pick) or (isinstance(access, Store) and access.at):
         return None
     flat, size = kernel.flat(access), kernel.buffers[access.buffer].size
     if items.lane is None:
-        return _of_rows(kernel, items.axes, flat, size)
-    if flat != _numbered((*items.axes, items.lane), 1):
+        return _find_row_span(kernel, items.axes, flat, size)
+    if flat != _number_points((*items.axes, items.lane), 1):
         return None
     return Span(prod(axis.size for axis in items.axes), items.lane.size, items.chunk)
 
 
-def _of_rows(kernel: Kernel, items: tuple[Axis, ...], flat: Affine, size: int) -> Span | None:
+def _find_row_span(kernel: Kernel, items: tuple[Axis, ...], flat: Affine, size: int) -> Span | None:
     """Of a kernel whose items are the points of some axes."""
     count = prod(axis.size for axis in items)
     if not count or not is_multiple(size, count):
@@ -119,11 +119,11 @@ def _of_rows(kernel: Kernel, items: tuple[Axis, ...], flat: Affine, size: int) -
     least, most = inside.span(kernel.sizes)
     outside = affine(0, {name: c for name, c in flat.terms if name in names})
     is_inside = knows(">=", least, 0) and knows("<", most, each)
-    ordered = outside == _numbered(items, each) and is_inside
+    ordered = outside == _number_points(items, each) and is_inside
     return Span(count, each) if ordered else None
 
 
-def _numbered(axes: tuple[Axis, ...], step: int) -> Affine:
+def _number_points(axes: tuple[Axis, ...], step: int) -> Affine:
     """The points of axes one after another, `step` apart."""
     terms: dict[str, int] = {}
     for axis in reversed(axes):

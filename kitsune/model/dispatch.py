@@ -17,7 +17,7 @@ from kitsune.cache.programs import trust_programs
 from kitsune.compiler import CompiledGraph, compile_graph
 from kitsune.config import AMBIENT, FusionConfig
 from kitsune.errors import InputError, no_host
-from kitsune.ir.budget import within
+from kitsune.ir.budget import use_budget
 from kitsune.ir.dtypes import DType, f32
 from kitsune.ir.half_precision import lower_precision
 from kitsune.ir.node import Graph
@@ -135,7 +135,7 @@ class VariantDispatcher:
                         traced = self._trace(call, key)
                     graph, measured = self._prepare(traced.graph, traced.is_cached)
                     where, checks = (self._target, self._config, self._threads), traced.checks
-                    with within(self._source.budget()), trust_programs(self._native):
+                    with use_budget(self._source.budget()), trust_programs(self._native):
                         compiled = compile_graph(
                             graph, *where, stages, checks=checks, measured=measured
                         )
@@ -195,7 +195,7 @@ class VariantDispatcher:
     def _compile_stage(self, graph: Graph) -> CompiledGraph:
         """Compile a later stage, where sizes depend on values."""
         graph, measured = self._prepare(graph)
-        with within(self._source.budget()), trust_programs(self._native):
+        with use_budget(self._source.budget()), trust_programs(self._native):
             where = self._target, self._config, self._threads
             return compile_graph(graph, *where, measured=measured)
 

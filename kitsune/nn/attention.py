@@ -6,7 +6,7 @@ from math import sqrt
 from typing import Any
 
 from kitsune.errors import ShapeError, UnsupportedError
-from kitsune.ir.ops.table import caller, show
+from kitsune.ir.ops.op_table import caller, show
 from kitsune.nn.layers import Dropout, LayerNorm, Linear, uniform
 from kitsune.nn.module import Module, Parameter
 from kitsune.tensor import Tensor, zeros

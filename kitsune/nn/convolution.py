@@ -7,7 +7,7 @@ from math import prod, sqrt
 from typing import Any, ClassVar
 
 from kitsune.errors import ShapeError, UnsupportedError
-from kitsune.ir.ops.table import caller
+from kitsune.ir.ops.op_table import caller
 from kitsune.nn.layers import BatchNorm1d, uniform
 from kitsune.nn.module import Module
 from kitsune.tensor import Tensor, images

@@ -7,7 +7,7 @@ from math import prod, sqrt
 from typing import Any, ClassVar
 
 from kitsune.errors import ShapeError
-from kitsune.ir.ops.table import caller, show
+from kitsune.ir.ops.op_table import caller, show
 from kitsune.nn.module import MethodModule, Module, Parameter
 from kitsune.tensor import Tensor, no_grad, ones, rand, randn, zeros
 from kitsune.tensor.lazy import as_tensor

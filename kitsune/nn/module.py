@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from kitsune.errors import InputError, ShapeError, UnsupportedError
-from kitsune.ir.ops.table import caller, show
+from kitsune.ir.ops.op_table import caller, show
 from kitsune.tensor import Tensor, realize
 from kitsune.tensor.lazy import as_tensor
 

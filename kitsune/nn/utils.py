@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from kitsune.errors import InputError
-from kitsune.ir.ops.table import caller
+from kitsune.ir.ops.op_table import caller
 from kitsune.tensor import Tensor, no_grad, zeros
 
 

@@ -15,7 +15,7 @@ from math import cos, pi
 from typing import Any
 
 from kitsune.errors import InputError, UnsupportedError
-from kitsune.ir.ops.table import caller
+from kitsune.ir.ops.op_table import caller
 from kitsune.optim.optimizer import Optimizer
 
 

@@ -15,7 +15,7 @@ import numpy as np
 
 from kitsune.errors import InputError, UnsupportedError, what_is
 from kitsune.ir.dtypes import DType, f32, f64
-from kitsune.ir.ops.table import caller
+from kitsune.ir.ops.op_table import caller
 from kitsune.tensor import Tensor, realize, zeros
 from kitsune.tensor.step import Update, advance
 

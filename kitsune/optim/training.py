@@ -21,7 +21,7 @@ import numpy as np
 from kitsune.autodiff import gradients
 from kitsune.errors import InputError, ShapeError
 from kitsune.ir.dtypes import DType, f32, f64
-from kitsune.ir.ops.table import caller, show
+from kitsune.ir.ops.op_table import caller, show
 from kitsune.nn import Module
 from kitsune.optim.optimizer import Optimizer, State
 from kitsune.tensor import Tensor, no_grad, realize
@@ -88,7 +88,9 @@ class TrainingStep:
             loss = self.loss(self.module(x), target)
         if loss.shape != ():
             raise ShapeError(
-                f"a loss of {show(loss.shape)}", at=caller(), why="only a scalar has one gradient"
+                f"a loss of {show(loss.shape)}",
+                at=caller(),
+                why="only a scalar has one gradient",
             )
         made = map(Tensor._from_node, gradients(loss.node, wrt))
         buffers = {

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from kitsune.errors import InputError
-from kitsune.ir.ops.table import caller
+from kitsune.ir.ops.op_table import caller
 from kitsune.optim.optimizer import Group, Optimizer, State, positive
 from kitsune.tensor import Tensor
 

@@ -1,1 +1,1 @@
-"""A Graph becomes a Plan: which nodes share a kernel, and why the others do not."""
+"""Plan a graph: decide which nodes share a kernel, and record why the others do not."""

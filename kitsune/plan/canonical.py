@@ -11,12 +11,12 @@ from kitsune.ir.budget import is_from_file
 from kitsune.ir.node import Graph
 from kitsune.ir.rewrite import Fired, fold_constants, rewrite
 from kitsune.ir.rules import CANONICAL, SIMPLIFY
-from kitsune.ir.verify import verify
-from kitsune.plan.exact import convolve_in_f32
-from kitsune.plan.folding import fold_scales
-from kitsune.plan.layout import channels_last
+from kitsune.ir.verify_graph import verify
+from kitsune.plan.channels_last import use_channels_last
+from kitsune.plan.decompose import decompose_composites
+from kitsune.plan.exact_integers import convolve_in_f32
 from kitsune.plan.restructure import restructure
-from kitsune.plan.spelling import spelled_out
+from kitsune.plan.scale_folding import fold_scales
 from kitsune.quant.methods.quantise_graph import quantise_weights, uniform
 from kitsune.target import Limits
 
@@ -46,7 +46,7 @@ def canonicalize(
         graph = quantise_weights(graph, uniform(config.bits_per_weight)).graph
     graph = fold_constants(graph, keep_weights=folds_views)
     graph = convolve_in_f32(graph, limits)
-    source = spelled_out(graph)
+    source = decompose_composites(graph)
     fired: list[Fired] = []
     if is_fused:
         rules = [r for r in CANONICAL if not r.implements or is_wanted(r.implements)]
@@ -54,8 +54,8 @@ def canonicalize(
         if is_wanted("linear_bn"):
             graph = fold_scales(graph, fired)  # while a convolution is one op
         if folds_views:
-            graph = channels_last(graph, fired)
-        graph = rewrite(spelled_out(graph), SIMPLIFY)
+            graph = use_channels_last(graph, fired)
+        graph = rewrite(decompose_composites(graph), SIMPLIFY)
         graph = restructure(graph, limits, is_wanted, config.min_fusion_benefit, fired)
     else:
         graph = source

@@ -12,10 +12,10 @@ from typing import TYPE_CHECKING
 from kitsune.ir.affine import row_major
 from kitsune.ir.node import Node
 from kitsune.ir.ops import OPS, Kind
-from kitsune.ir.ops.table import show
+from kitsune.ir.ops.op_table import show
 from kitsune.ir.sizes import count, hint, is_symbolic
 from kitsune.plan.group import Group, reduced_axes
-from kitsune.plan.patterns import letter, reads_codes
+from kitsune.plan.patterns import classify_node, is_dequantisation
 
 if TYPE_CHECKING:
     from kitsune.plan.planner import Planner
@@ -23,45 +23,47 @@ if TYPE_CHECKING:
 Check = Callable[["Planner", Group, Node], str | None]
 
 
-def kept_apart(planner: Planner, group: Group, node: Node) -> str | None:
+def no_forbidden_pair(planner: Planner, group: Group, node: Node) -> str | None:
     """Judging an earlier plan of the graph found that the two may not share a kernel."""
-    return parted(planner, group.nodes, [node])
+    return find_forbidden_pair(planner, group.nodes, [node])
 
 
-def parted(planner: Planner, group: Iterable[Node], others: Iterable[Node]) -> str | None:
+def find_forbidden_pair(
+    planner: Planner, group: Iterable[Node], others: Iterable[Node]
+) -> str | None:
     """Why some pair of the two may not share a kernel."""
-    if not planner.apart:
+    if not planner.forbidden_pairs:
         return None
     mine = set(group)
     for other in others:
-        found = planner.apart.get(other)
+        found = planner.forbidden_pairs.get(other)
         for node in found.keys() & mine if found else ():
-            return planner.apart[other][node]
+            return planner.forbidden_pairs[other][node]
     return None
 
 
-def small_enough(planner: Planner, group: Group, node: Node) -> str | None:
-    return too_long(planner, group.size + (OPS[node.op].kind is not Kind.VIEW))
+def size_is_allowed(planner: Planner, group: Group, node: Node) -> str | None:
+    return check_size(planner, group.size + (OPS[node.op].kind is not Kind.VIEW))
 
 
-def too_long(planner: Planner, size: int) -> str | None:
+def check_size(planner: Planner, size: int) -> str | None:
     most = planner.config.max_fusion_size
     return f"{size} ops are more than max_fusion_size {most}" if size > most else None
 
 
-def elementwise_follows(planner: Planner, group: Group, node: Node) -> str | None:
+def consumer_is_elementwise(planner: Planner, group: Group, node: Node) -> str | None:
     kind = OPS[node.op].kind
     if group.kind == "scatter":
         return "a scatter's results are complete only at its end"
     if kind in (Kind.MAP, Kind.VIEW) or (kind is Kind.REDUCE and group.kind == "row"):
         return None
     if kind is Kind.REDUCE and group.kind == "contract":
-        return whole_rows(planner, group, node)
+        return rows_fit_cache(planner, group, node)
     held = {"attention": "attention's block", "scan": "a scan"}.get(group.kind, "a row")
     return f"{node.op} needs more of its input than {held} holds"
 
 
-def whole_rows(planner: Planner, group: Group, node: Node) -> str | None:
+def rows_fit_cache(planner: Planner, group: Group, node: Node) -> str | None:
     """A contraction reduces its rows where a block of them fits L2 beside all that they are
     multiplied with, and where there are blocks enough to share, or a tile holds rows."""
     product, tile = group.anchor, planner.limits.row_tile
@@ -70,7 +72,9 @@ def whole_rows(planner: Planner, group: Group, node: Node) -> str | None:
         return f"{node.op} needs whole rows, and a workgroup has parts of them"
     if reduced_axes(node) != (len(group.space) - 1,) or product.shape != group.space:
         return f"{node.op} runs along other axes than the columns of {product}"
-    if letter(product) == "o" or any(map(reads_codes, map(planner.root, product.inputs))):
+    if classify_node(product) == "o" or any(
+        map(is_dequantisation, map(planner.root, product.inputs))
+    ):
         return f"{node.op} needs whole rows, and {product} goes by parts of them"
     k, n = product.inputs[1].shape[-2:]
     if is_symbolic([n]):
@@ -95,13 +99,13 @@ def same_loops(planner: Planner, group: Group, node: Node) -> str | None:
             return None
         return f"{node} reads the kernel's values both before and after a view"
     if group.kind in ("row", "contract") and group.row:
-        fits = _broadcasts(node.shape, group.space)
+        fits = _can_broadcast(node.shape, group.space)
     else:
         fits = node.shape == group.space
     return None if fits else f"loops differ: {show(group.space)} and {show(node.shape)}"
 
 
-def _broadcasts(shape: tuple[int, ...], space: tuple[int, ...]) -> bool:
+def _can_broadcast(shape: tuple[int, ...], space: tuple[int, ...]) -> bool:
     """Whether a tensor of `shape` has an element for each point of `space`, sizes of 1 repeated."""
     pairs = zip(shape, space, strict=False)
     return len(shape) == len(space) and all(a in (1, b) for a, b in pairs)
@@ -119,7 +123,7 @@ def same_rows(planner: Planner, group: Group, node: Node) -> str | None:
     if group.row and group.row != axes:
         return f"rows differ: axes {show(group.row)} and {show(axes)}"
     others = [i for i in node.inputs[1:] if planner.home.get(i) is group]
-    if any(not _broadcasts(i.shape, group.space) for i in others):
+    if any(not _can_broadcast(i.shape, group.space) for i in others):
         return f"loops differ: {show(group.space)} and {show(others[0].shape)}"
     small = [n for n in group.nodes if n not in group.frames and len(n.shape) != len(group.space)]
     return f"loops differ: {small[0]} has another rank" if small else None
@@ -136,7 +140,7 @@ def store_through_view(planner: Planner, group: Group, node: Node) -> str | None
         return f"{node.op} drops or repeats elements, so it is folded into the loads instead"
     if len(planner.readers[source]) > 1 or source in planner.results:
         return f"{source} has other readers, so {node.op} is folded into the loads instead"
-    if source not in group.frames and source.shape not in (group.space, _reduced(group)):
+    if source not in group.frames and source.shape not in (group.space, _reduced_shape(group)):
         return f"loops differ: {show(group.space)} and {show(source.shape)}"
     if node.op == "permute" and source.shape and source.shape[-1] != 1:
         order = node.attr("order")
@@ -146,30 +150,33 @@ def store_through_view(planner: Planner, group: Group, node: Node) -> str | None
     return None
 
 
-def _reduced(group: Group) -> tuple[int, ...]:
+def _reduced_shape(group: Group) -> tuple[int, ...]:
     return tuple(1 if d in group.row else n for d, n in enumerate(group.space))
 
 
-def worth_widening(planner: Planner, group: Group, node: Node) -> str | None:
+def int8_stays_narrow(planner: Planner, group: Group, node: Node) -> str | None:
     """Bytes that only contractions read are stored as they are: a tile that gets them multiplies
     several at a time, and converts them on the way."""
     source = node.inputs[0] if node.op == "cast" else node
     is_byte = source.dtype.is_int and source.dtype.itemsize == 1
     if node.op != "cast" or not is_byte or not planner.limits.widens_int8:
         return None
-    if not _is_multiplied(planner, node):
+    if not _has_only_contraction_readers(planner, node):
         return None
     return f"{node} is only multiplied, and is made of bytes as it is read"
 
 
-def _is_multiplied(planner: Planner, node: Node) -> bool:
+def _has_only_contraction_readers(planner: Planner, node: Node) -> bool:
     """Whether contractions are all that reads it, seen otherwise or less a zero point."""
     readers = planner.readers[node]
     if not readers or node in planner.results:
         return False
     return all(
         OPS[r.op].kind is Kind.CONTRACT
-        or ((OPS[r.op].kind is Kind.VIEW or r.op in ("pad", "sub")) and _is_multiplied(planner, r))
+        or (
+            (OPS[r.op].kind is Kind.VIEW or r.op in ("pad", "sub"))
+            and _has_only_contraction_readers(planner, r)
+        )
         for r in readers
     )
 
@@ -186,16 +193,16 @@ def no_cycle(planner: Planner, group: Group, node: Node) -> str | None:
 
 
 CHECKS: list[Check] = [
-    kept_apart,
-    elementwise_follows,
+    no_forbidden_pair,
+    consumer_is_elementwise,
     same_rows,
     same_loops,
     store_through_view,
-    small_enough,
-    worth_widening,
+    size_is_allowed,
+    int8_stays_narrow,
     no_cycle,
 ]
 
 
-def refusal(planner: Planner, group: Group, node: Node) -> str | None:
+def find_refusal(planner: Planner, group: Group, node: Node) -> str | None:
     return next((r for check in CHECKS if (r := check(planner, group, node))), None)

@@ -18,7 +18,7 @@ from kitsune.ir.dtypes import DType, f32
 from kitsune.ir.node import Graph, Node, Shape
 from kitsune.ir.ops import OPS, Kind
 from kitsune.ir.sizes import count, hint
-from kitsune.plan.group import Unfused, Work, between
+from kitsune.plan.group import Unfused, Work, collect_between
 from kitsune.target import ANALYTIC, CostModel
 
 # Additions that a primitive takes the time of, measured on values in L1; others are 1.
@@ -43,35 +43,41 @@ WEIGHTS = {
 }
 
 TILE = (8, 16)  # rows and columns of a contraction that are computed at once, about
-SLOW = 8  # additions from which a function keeps the ops after it waiting
+SLOW_ADDITIONS = 8  # additions from which a function keeps the ops after it waiting
 
 
 # --- arithmetic ----------------------------------------------------------------------------------
 
 
-def additions(node: Node) -> float:
+def count_additions(node: Node) -> float:
     """Arithmetic for one element: of the result of a MAP, of the input of what folds."""
     row = OPS[node.op]
     if row.kind not in (Kind.MAP, Kind.REDUCE, Kind.SCAN):
         return 1.0 if row.kind is Kind.INDEX else 0.0
     key = (node.op, len(node.inputs), node.attrs, node.dtype)
-    if key not in _KNOWN:
-        _KNOWN[key] = _composite(node) if row.scalar is None and row.expand else _counted(node)
-    return _KNOWN[key]
+    if key not in _ADDITIONS_CACHE:
+        _ADDITIONS_CACHE[key] = (
+            _count_composite(node) if row.scalar is None and row.expand else _count_scalar(node)
+        )
+    return _ADDITIONS_CACHE[key]
 
 
-_KNOWN: dict[tuple[Any, ...], float] = {}  # by op and attributes: tens of entries, each a number
+_ADDITIONS_CACHE: dict[
+    tuple[Any, ...], float
+] = {}  # by op and attributes: tens of entries, each a number
 
 
-def _composite(node: Node) -> float:
+def _count_composite(node: Node) -> float:
     """What a composite expands to, for each of its elements."""
     expand = OPS[node.op].expand
     assert expand is not None
-    inside = between(expand(*node.inputs, **dict(node.attrs)), set(node.inputs))
-    return sum(additions(n) * elements(n) for n in inside) / max(elements(node), 1)
+    inside = collect_between(expand(*node.inputs, **dict(node.attrs)), set(node.inputs))
+    return sum(count_additions(n) * count_elements(n) for n in inside) / max(
+        count_elements(node), 1
+    )
 
 
-def _counted(node: Node) -> float:
+def _count_scalar(node: Node) -> float:
     row, attrs = OPS[node.op], dict(node.attrs)
     if row.scalar is None:
         return 1.0
@@ -100,7 +106,7 @@ class _Reads:
     def __call__(self, *args: Any) -> _Value:
         return _Value(self.dtype)
 
-    at = inside = __call__
+    index_value = inside = __call__
 
     def dynamic(self, value: _Value, size: int) -> Affine:
         return Affine()
@@ -120,7 +126,7 @@ class _Count:
         return count
 
 
-def elements(node: Node) -> int:
+def count_elements(node: Node) -> int:
     """How often its arithmetic is done: of a pad, where there is anything but a load."""
     if node.op == "pad":
         return count(node.shape) - count(node.inputs[0].shape)
@@ -131,18 +137,18 @@ def elements(node: Node) -> int:
     return count(node.shape)
 
 
-def arithmetic(node: Node) -> float:
-    return additions(node) * elements(node)
+def count_arithmetic(node: Node) -> float:
+    return count_additions(node) * count_elements(node)
 
 
-def products(node: Node) -> int:
+def count_matmul_flops(node: Node) -> int:
     """Multiply-adds of a contraction, as two each."""
     if OPS[node.op].kind is not Kind.CONTRACT:
         return 0
     return 2 * count(node.shape) * hint(node.inputs[0].shape[-1])
 
 
-def repeats(small: Shape, large: Shape) -> int:
+def count_repeats(small: Shape, large: Shape) -> int:
     """How often a value of shape `small` is computed in loops over `large` that it broadcasts to.
     What does not vary along the last axes is computed once before them."""
     aligned = (1,) * (len(large) - len(small)) + small
@@ -154,7 +160,7 @@ def repeats(small: Shape, large: Shape) -> int:
 # --- time ----------------------------------------------------------------------------------------
 
 
-def features(m: CostModel, work: Work) -> dict[str, float]:
+def compute_features(m: CostModel, work: Work) -> dict[str, float]:
     """Microseconds that parts of the work would take by themselves on one core; a kernel's time is
     a sum of some of them, weighted by `CostModel.coefficients`. Moving and computing are one
     feature, the longer of both: apart, they would have fusion save what was hidden."""
@@ -162,21 +168,21 @@ def features(m: CostModel, work: Work) -> dict[str, float]:
     return {
         "launch": m.launch_us,
         "overlapped": max(moved_us, m.compute(work.additions)),
-        "products": work.products_us,
+        "matmul": work.matmul_us,
         "slow": m.compute(work.slow),
         "spilled": m.compute(work.spilled),
         "operands": m.move(work.operands),
-        "few": work.products_us * work.few,
+        "tile_padding": work.matmul_us * work.tile_padding,
         "rows": work.rows / 1e3,
     }
 
 
-def kernel_us(m: CostModel, work: Work, launches: int = 1) -> float:
+def predict_kernel_us(m: CostModel, work: Work, launches: int = 1) -> float:
     """What a kernel takes: the one function that all predictions come from."""
     if m.coefficients is ANALYTIC:
         moved = m.move(work.nbytes, max(work.nbytes, work.footprint))
-        return max(moved, m.compute(work.additions)) + work.products_us + launches * m.launch_us
-    found = features(m, work)
+        return max(moved, m.compute(work.additions)) + work.matmul_us + launches * m.launch_us
+    found = compute_features(m, work)
     found["launch"] *= launches
     return sum(factor * found[name] for name, factor in m.coefficients.items())
 
@@ -191,7 +197,7 @@ def is_number(node: Node) -> bool:
 
 
 @dataclass(frozen=True)
-class Alone:
+class UnfusedCost:
     """One node as a kernel of its own: its time, the bytes it moves, and its core, which is its
     arithmetic and the reading of what comes from outside the group."""
 
@@ -201,48 +207,50 @@ class Alone:
     work: Work
 
 
-def alone(
+def predict_unfused_op(
     m: CostModel, node: Node, own: frozenset[Node] = frozenset(), footprint: float = 0.0
-) -> Alone:
+) -> UnfusedCost:
     """`own` are the nodes of the group it would belong to, which goes through `footprint` bytes.
     The products of a contraction hide the reading of its operands, and nothing else."""
     inputs, made = read_nbytes(node.inputs), hint(node.nbytes)
     outside = inputs - read_nbytes(i for i in node.inputs if i in own)
     if OPS[node.op].kind is Kind.CONTRACT:
-        core_us = max(m.compute(products(node) / 2), m.move(outside))
-        core = Work(products_us=core_us, operands=outside, few=waste(node))
+        core_us = max(m.compute(count_matmul_flops(node) / 2), m.move(outside))
+        core = Work(matmul_us=core_us, operands=outside, tile_padding=compute_tile_padding(node))
         work = replace(core, nbytes=inputs - outside + made, footprint=footprint)
     else:
-        sums = arithmetic(node)
-        slow = sums if additions(node) >= SLOW else 0.0
+        sums = count_arithmetic(node)
+        slow = sums if count_additions(node) >= SLOW_ADDITIONS else 0.0
         rows = count(node.shape) if OPS[node.op].kind is Kind.REDUCE else 0
         core = Work(outside, sums, max(inputs + made, footprint), slow, rows=rows)
         work = replace(core, nbytes=inputs + made)
-    return Alone(kernel_us(m, work), inputs + made, kernel_us(m, core, launches=0), work)
+    return UnfusedCost(
+        predict_kernel_us(m, work), inputs + made, predict_kernel_us(m, core, launches=0), work
+    )
 
 
-def waste(node: Node) -> float:
+def compute_tile_padding(node: Node) -> float:
     """How much of its products a contraction makes for rows and columns that are not there."""
     tiles = zip(map(hint, node.shape[-2:]), TILE[-len(node.shape[-2:]) :], strict=True)
     return prod(-(-n // size) * size / max(n, 1) for n, size in tiles) - 1.0
 
 
-def unfused(source: Graph, graph: Graph, m: CostModel) -> Unfused:
+def predict_unfused(source: Graph, graph: Graph, m: CostModel) -> Unfused:
     """The cost of `source` with a kernel for every op, and the part of it that rewriting `source`
     as `graph` has saved. Predictions are analytic: kernels by themselves were not measured."""
     m = replace(m, coefficients=ANALYTIC)
-    kernels, moved, before = _one_by_one(source, m)
-    _, _, after = (kernels, moved, before) if graph is source else _one_by_one(graph, m)
+    kernels, moved, before = _sum_unfused_ops(source, m)
+    _, _, after = (kernels, moved, before) if graph is source else _sum_unfused_ops(graph, m)
     return Unfused(kernels, moved, before / after if after else 1.0)
 
 
-def _one_by_one(graph: Graph, m: CostModel) -> tuple[int, int, float]:
+def _sum_unfused_ops(graph: Graph, m: CostModel) -> tuple[int, int, float]:
     computed = [n for n in graph.nodes() if OPS[n.op].kind is not Kind.SOURCE]
-    each = [alone(m, n) for n in computed]
+    each = [predict_unfused_op(m, n) for n in computed]
     return len(each), sum(e.nbytes for e in each), sum(e.time_us for e in each)
 
 
-def chained(m: CostModel, nodes: Sequence[Node]) -> float:
+def compute_dependency_factor(m: CostModel, nodes: Sequence[Node]) -> float:
     """How much slower a kernel computes than its ops do by themselves. A slow function of a slow
     function waits for it: on a CPU two in a row take 1.15 times the time of both apart, six 1.6
     times. Beside each other they take no longer, and other work of a GPU fills the time."""
@@ -250,11 +258,11 @@ def chained(m: CostModel, nodes: Sequence[Node]) -> float:
     for n in nodes:
         below = max((depth.get(i, 0) for i in n.inputs), default=0)
         is_map = OPS[n.op].kind is Kind.MAP
-        depth[n] = below + (additions(n) >= SLOW) if is_map else 0
+        depth[n] = below + (count_additions(n) >= SLOW_ADDITIONS) if is_map else 0
     return 1.0 + m.dependency_cost * min(5, max([*depth.values(), 1]) - 1)
 
 
-def live(nodes: Sequence[Node]) -> int:
+def count_live_values(nodes: Sequence[Node]) -> int:
     """The most values that must be stored at once when nodes are computed in this order."""
     last = {i: at for at, n in enumerate(nodes) for i in n.inputs if not is_number(i)}
     kept: set[Node] = set()

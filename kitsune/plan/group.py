@@ -26,55 +26,55 @@ class Work:
     footprint: float = 0.0
     slow: float = 0.0
     spilled: float = 0.0
-    products_us: float = 0.0
+    matmul_us: float = 0.0
     operands: float = 0.0  # bytes that contractions read
     rows: float = 0.0
-    few: float = 0.0  # the part of the products that fills up tiles of too few rows or columns
+    tile_padding: float = 0.0  # share of multiply-adds spent on padded rows and columns of tiles
 
 
 @dataclass(frozen=True)
 class Predicted:
-    """A group's ops apart and together. `core_us` is what its largest op takes for its arithmetic
-    and for reading what comes from outside: that stays the same either way."""
+    """A group's predicted times unfused and fused. `core_us` is the
+    time its largest op takes for arithmetic and for reading inputs, the same either way."""
 
-    apart_us: float = 0.0
-    together_us: float = 0.0
+    unfused_us: float = 0.0
+    fused_us: float = 0.0
     core_us: float = 0.0
-    apart_nbytes: int = 0
-    together_nbytes: int = 0
-    work: Work = Work()  # together
+    unfused_nbytes: int = 0
+    fused_nbytes: int = 0
+    work: Work = Work()  # of the fused kernel
 
     @property
     def gain(self) -> float:
         """The speed-up of the whole."""
-        return self.apart_us / self.together_us if self.together_us else 1.0
+        return self.unfused_us / self.fused_us if self.fused_us else 1.0
 
     @property
     def benefit(self) -> float:
         """The speed-up of what fusion can change: beside a large core no gain would show."""
-        rest = self.together_us - self.core_us
-        return (self.apart_us - self.core_us) / rest if rest > 0 else inf
+        rest = self.fused_us - self.core_us
+        return (self.unfused_us - self.core_us) / rest if rest > 0 else inf
 
     @property
     def saved_nbytes(self) -> int:
-        return self.apart_nbytes - self.together_nbytes
+        return self.unfused_nbytes - self.fused_nbytes
 
 
 @dataclass(frozen=True)
 class Timed:
-    """What was measured of nodes in kernels apart, and together in one. The evidence beside it is
+    """Measured times of nodes in separate kernels, and fused in one. The evidence beside it is
     the interquartile range of the gain over the gain, the number of samples, and the share of them
     that had the machine alone; plans do not depend on it."""
 
-    apart_us: float
-    together_us: float
+    unfused_us: float
+    fused_us: float
     spread: float = field(default=0.0, compare=False, repr=False)
     samples: int = field(default=0, compare=False, repr=False)
     quiet: float = field(default=1.0, compare=False, repr=False)
 
     @property
     def gain(self) -> float:
-        return self.apart_us / self.together_us
+        return self.unfused_us / self.fused_us
 
 
 @dataclass(eq=False)
@@ -117,7 +117,7 @@ class Group:
         mine = set(self.nodes)
         return list(dict.fromkeys(i for n in self.nodes for i in n.inputs if i not in mine))
 
-    def through(self) -> list[Node]:
+    def folded_views(self) -> list[Node]:
         """The views outside that its loads go through."""
         found: dict[Node, None] = {}
         for i in self.reads():
@@ -139,15 +139,17 @@ class Refusal:
     reason: str
 
     def __str__(self) -> str:
-        return refused(named(self.producer), named(self.consumer), self.reason)
+        return describe_refusal(
+            describe_node(self.producer), describe_node(self.consumer), self.reason
+        )
 
 
-def named(node: Node) -> str:
+def describe_node(node: Node) -> str:
     """A node as reports name it: with the node of its file, where it has one."""
     return f"{node} of {node.line}" if isinstance(node.line, Origin) else str(node)
 
 
-def refused(producer: str, consumer: str, reason: str) -> str:
+def describe_refusal(producer: str, consumer: str, reason: str) -> str:
     return f"{consumer} is not in {producer}'s kernel: {reason}"
 
 
@@ -162,14 +164,14 @@ class Unfused:
 
 
 @dataclass(frozen=True)
-class Shared:
+class SharedValues:
     """`values` that kernels read: `nodes` are those that make them, those of the readers, and the
     views between. Storing them is predicted to take one time, recomputing them another."""
 
     values: tuple[Node, ...]
     nodes: tuple[Node, ...]
     stored_us: float
-    again_us: float
+    recompute_us: float
 
 
 @dataclass(frozen=True)
@@ -184,7 +186,7 @@ class Plan:
     off: str = ""
     rewritten: tuple[Fired, ...] = ()
     unfused: Unfused = Unfused()
-    shared: tuple[Shared, ...] = ()
+    shared: tuple[SharedValues, ...] = ()
 
     def patterns(self) -> list[str]:
         """Every pattern that fired, once, in order."""
@@ -213,21 +215,21 @@ def singleton(node: Node) -> Group:
     return Group("row", [node], node.shape)
 
 
-def expanded(group: Group) -> tuple[set[Node], dict[Node, Node]]:
+def expand_composites(group: Group) -> tuple[set[Node], dict[Node, Node]]:
     """The group's members with every composite decomposed, and what each old node became."""
     members = set(group.nodes)
     new: dict[Node, Node] = {}
     inside: set[Node] = set()
-    for old in inputs_first(group.nodes):
+    for old in sort_inputs_first(group.nodes):
         inputs = tuple(new.get(i, i) for i in old.inputs)
         row = OPS[old.op]
         new[old] = row.expand(*inputs, **dict(old.attrs)) if row.expand else rebuild(old, inputs)
         outside = {i for i in old.inputs if i not in members}
-        inside |= between(new[old], outside | inside)
+        inside |= collect_between(new[old], outside | inside)
     return inside, new
 
 
-def inputs_first(nodes: Iterable[Node]) -> list[Node]:
+def sort_inputs_first(nodes: Iterable[Node]) -> list[Node]:
     """The nodes, each after those of them it reads."""
     wanted, done = set(nodes), dict[Node, None]()
     stack = [(n, False) for n in nodes]
@@ -243,7 +245,7 @@ def inputs_first(nodes: Iterable[Node]) -> list[Node]:
     return list(done)
 
 
-def between(node: Node, stop: set[Node]) -> set[Node]:
+def collect_between(node: Node, stop: set[Node]) -> set[Node]:
     """`node` and what it is made of, down to `stop` and to values from outside."""
 
     def holds(here: Node) -> bool:

@@ -1,5 +1,4 @@
-"""Row kernels over the same rows become one: a node that reads two of them, or siblings that
-read the same tensors."""
+"""Merge row kernels over the same rows: two that a node reads, or siblings that read a tensor."""
 
 from __future__ import annotations
 
@@ -7,28 +6,28 @@ from typing import TYPE_CHECKING
 
 from kitsune.ir.node import Node
 from kitsune.ir.ops import OPS
-from kitsune.ir.ops.table import show
-from kitsune.plan.checks import parted, too_long
+from kitsune.ir.ops.op_table import show
+from kitsune.plan.checks import check_size, find_forbidden_pair
 from kitsune.plan.group import Group
-from kitsune.plan.indexing import refusal_of
+from kitsune.plan.index_walk import check_index_maps
 
 if TYPE_CHECKING:
     from kitsune.plan.planner import Planner
 
 
-def merge(planner: Planner, groups: list[Group]) -> None:
+def merge_groups(planner: Planner, groups: list[Group]) -> None:
     """Merge, pairwise, what may be merged."""
-    groups = sorted((g for g in groups if g.kind == "row"), key=planner.last)
+    groups = sorted((g for g in groups if g.kind == "row"), key=planner.last_rank)
     while len(groups) > 1:
         first, second = groups[0], groups[1]
-        if unmergeable(planner, first, second) is None:
+        if check_mergeable(planner, first, second) is None:
             join_groups(planner, first, second)
             groups.pop(1)
         else:
             groups.pop(0)
 
 
-def unmergeable(planner: Planner, a: Group, b: Group) -> str | None:
+def check_mergeable(planner: Planner, a: Group, b: Group) -> str | None:
     """None when both can be one kernel, or the reason."""
     if a.space != b.space:
         return f"loops differ: {show(a.space)} and {show(b.space)}"
@@ -37,11 +36,11 @@ def unmergeable(planner: Planner, a: Group, b: Group) -> str | None:
     row = a.row or b.row
     if row and (a.frames or b.frames) and not (a.row and b.row):
         return "one of them is stored through a view"
-    if any(_through(planner, x, y) for x, y in ((a, b), (b, a))):
+    if any(_waits_indirectly(planner, x, y) for x, y in ((a, b), (b, a))):
         return "one waits for the other through a third kernel or a view"
-    reason = too_long(planner, a.size + b.size) or parted(planner, a.nodes, b.nodes)
+    reason = check_size(planner, a.size + b.size) or find_forbidden_pair(planner, a.nodes, b.nodes)
     if reason is None and any(_reaches(planner, x, y) for x, y in ((a, b), (b, a))):
-        return refusal_of(_merged(planner, a, b), planner.known)
+        return check_index_maps(_build_merged(planner, a, b), planner.memo)
     return reason
 
 
@@ -55,7 +54,7 @@ def _reaches(planner: Planner, late: Group, early: Group) -> bool:
     )
 
 
-def _merged(planner: Planner, a: Group, b: Group) -> Group:
+def _build_merged(planner: Planner, a: Group, b: Group) -> Group:
     """The kernel of both, storing what nothing in it reads."""
     nodes = sorted({*a.nodes, *b.nodes}, key=planner.rank.__getitem__)
     read = {i for n in nodes for i in n.inputs}
@@ -71,7 +70,7 @@ def _merged(planner: Planner, a: Group, b: Group) -> Group:
     )
 
 
-def _through(planner: Planner, late: Group, early: Group) -> bool:
+def _waits_indirectly(planner: Planner, late: Group, early: Group) -> bool:
     """Whether `late` needs `early` other than by reading its nodes directly."""
     for i in late.reads():
         home = planner.home.get(planner.root(i))
@@ -83,9 +82,9 @@ def _through(planner: Planner, late: Group, early: Group) -> bool:
 
 
 def join_groups(planner: Planner, a: Group, b: Group) -> None:
-    planner.drop(b)
+    planner.remove_group(b)
     for n in b.nodes:
-        planner.put(a, n)
+        planner.assign(a, n)
     a.nodes = sorted({*a.nodes, *b.nodes}, key=planner.rank.__getitem__)
     a.row = a.row or b.row
     a.frames |= b.frames
@@ -100,7 +99,7 @@ def merge_siblings(planner: Planner) -> None:
             continue
         keys = [(leaf, group.row) for leaf in _leaves(planner, group)]
         known = dict.fromkeys(g for key in keys for g in readers.get(key, []))
-        into = next((g for g in known if unmergeable(planner, g, group) is None), None)
+        into = next((g for g in known if check_mergeable(planner, g, group) is None), None)
         if into is not None:
             join_groups(planner, into, group)
         for key in keys:

@@ -1,4 +1,4 @@
-"""Group in, name out: the named patterns as data, and which of them a group is.
+"""Name the fusion pattern of a group; the patterns are a table of regular expressions.
 
 A group is spelled with one letter a node, inputs first, views left out:
 
@@ -32,12 +32,12 @@ class Form:
 
     kind: str
     spelling: str
-    means: str
+    meaning: str
 
 
 FORMS: dict[str, Form] = {
     "quantized_attention": Form(
-        "attention", "[absuqrc]*q[absuqrc]*c", "attention over keys and values of a few bits"
+        "attention", "[absuqrc]*q[absuqrc]*c", "attention over quantised keys and values"
     ),
     "attention_pattern": Form(
         "attention",
@@ -45,14 +45,14 @@ FORMS: dict[str, Form] = {
         "matmul · scale · mask · softmax · matmul, scores never stored",
     ),
     "quantized_matmul_activation": Form(
-        "contract", "qc[bs]{0,2}a", "a product with a low-bit weight, bias and activation"
+        "contract", "qc[bs]{0,2}a", "a matmul with a low-bit weight, bias and activation"
     ),
-    "quantized_matmul": Form("contract", "qc[bs]{0,2}", "a product with a low-bit weight, bias"),
+    "quantized_matmul": Form("contract", "qc[bs]{0,2}", "a matmul with a low-bit weight, bias"),
     "conv_bn_activation": Form(
         "contract", "g?o[bsn]*a?", "a convolution with its bias, batch norm, residual, activation"
     ),
     "linear_activation": Form(
-        "contract", "c[bs]{1,2}|c[bs]{0,2}a", "a product with its bias, scale, activation"
+        "contract", "c[bs]{1,2}|c[bs]{0,2}a", "a matmul with its bias, scale, activation"
     ),
     "norm_activation": Form("row", "na", "a normalisation, then an activation"),
     "reduction": Form("row", "[absu]*[rn][absu]*", "a reduction with the elementwise around it"),
@@ -63,7 +63,7 @@ FORMS: dict[str, Form] = {
     "reshape_op": Form("", "", "a view folded into the loads or stores of one op"),
     "matrix_chain": Form("", "", "a product of three or more matrices, in the cheapest order"),
     "linear_bn": Form("", "", "a scale or batch norm folded into the weights before it"),
-    "multi_tensor": Form("", "", "small independent kernels as one, products as one"),
+    "multi_tensor": Form("", "", "small independent kernels as one, matmuls as one"),
 }
 PLAIN = {name: form for name, form in FORMS.items() if form.spelling}
 
@@ -76,11 +76,11 @@ class Name:
     automatic: bool = False
 
 
-def letter(node: Node) -> str:
+def classify_node(node: Node) -> str:
     row = OPS[node.op]
     if node.op == "dequantize":
         return "q"
-    if row.kind is Kind.CONTRACT and any(map(_slides, node.inputs)):
+    if row.kind is Kind.CONTRACT and any(map(_is_window, node.inputs)):
         return "o"
     if node.op in NORMS:
         return "n"
@@ -98,24 +98,26 @@ def letter(node: Node) -> str:
     return "b" if len(tensors) > 1 else "u"
 
 
-def _slides(operand: Node) -> bool:
-    """Whether an operand of a product is windows of something."""
+def _is_window(operand: Node) -> bool:
+    """Whether an operand of a contraction is a sliding window."""
     while OPS[operand.op].kind is Kind.VIEW and operand.op != "window":
         operand = operand.inputs[0]
     return operand.op == "window"
 
 
-def reads_codes(node: Node) -> bool:
-    """Whether it makes numbers of codes: of a packed weight, or of bytes."""
+def is_dequantisation(node: Node) -> bool:
+    """Whether it dequantises: a packed weight, or int8 values."""
     source = node.inputs[0].dtype if node.inputs else node.dtype
-    is_byte = source.is_int and source.itemsize == 1
-    return node.op == "dequantize" or (node.op == "cast" and node.dtype.is_float and is_byte)
+    is_int8 = source.is_int and source.itemsize == 1
+    return node.op == "dequantize" or (node.op == "cast" and node.dtype.is_float and is_int8)
 
 
-def name_of(kind: str, nodes: Sequence[Node], views: int, outputs: int) -> Name | None:
+def name_pattern(kind: str, nodes: Sequence[Node], views: int, outputs: int) -> Name | None:
     """The name of a group of these nodes, inputs first, which reads through that many views and
     stores that many results. One op alone is no fusion and has none."""
-    letters = "".join("q" if kind == "attention" and reads_codes(n) else letter(n) for n in nodes)
+    letters = "".join(
+        "q" if kind == "attention" and is_dequantisation(n) else classify_node(n) for n in nodes
+    )
     spelled = letters.replace("v", "")
     if len(spelled) < 2:
         if len(letters) + views < 2:
@@ -127,10 +129,10 @@ def name_of(kind: str, nodes: Sequence[Node], views: int, outputs: int) -> Name 
     for name, form in PLAIN.items():
         if form.kind == kind and re.fullmatch(form.spelling, spelled):
             return Name(NAMED[name], automatic=outputs > 1)
-    return Name(NAMED[_family(kind, spelled)], automatic=True)
+    return Name(NAMED[_name_family(kind, spelled)], automatic=True)
 
 
-def _family(kind: str, spelled: str) -> str:
+def _name_family(kind: str, spelled: str) -> str:
     if kind == "attention":
         return "quantized_attention" if "q" in spelled else "attention_pattern"
     if kind == "contract":
@@ -142,6 +144,6 @@ def _family(kind: str, spelled: str) -> str:
     return "elementwise_chain"
 
 
-def spelled_ops(nodes: Sequence[Node]) -> tuple[str, ...]:
+def list_ops(nodes: Sequence[Node]) -> tuple[str, ...]:
     """The ops of a group, as a parametrised pattern lists them: views left out."""
     return tuple(n.op for n in nodes if OPS[n.op].kind is not Kind.VIEW)

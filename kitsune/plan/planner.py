@@ -1,4 +1,4 @@
-"""Graph in, Plan out: decide which nodes share a kernel, and record why the others do not.
+"""Decide which nodes share a kernel, and record why the others do not.
 
 One pass puts each node in its producer's kernel where that is legal; a second merges kernels that
 read the same rows; a third recomputes cheap elementwise kernels inside their readers. What came out
@@ -14,24 +14,27 @@ from kitsune.config import FusionConfig
 from kitsune.ir.node import Graph, Node
 from kitsune.ir.ops import OPS, Kind
 from kitsune.ir.rewrite import Fired
-from kitsune.plan.absorb import absorb
-from kitsune.plan.alike import Known
-from kitsune.plan.attention import find_attention
+from kitsune.plan.attention_groups import find_attention
 from kitsune.plan.bindings import fit_bindings
-from kitsune.plan.checks import refusal
-from kitsune.plan.cost import unfused
-from kitsune.plan.custom import find_custom
-from kitsune.plan.group import STARTING, Group, Plan, Refusal, Shared, reduced_axes, singleton
-from kitsune.plan.indexing import Checked, leaf_is_affine, refusal_of
-from kitsune.plan.judge import Apart, cuts, named
-from kitsune.plan.measured import NOTHING, Measured
-from kitsune.plan.merge import merge, merge_siblings
-from kitsune.plan.reasons import every_reason
-from kitsune.plan.waves import in_waves
+from kitsune.plan.checks import find_refusal
+from kitsune.plan.cost import predict_unfused
+from kitsune.plan.custom_patterns import find_custom_patterns
+from kitsune.plan.group import STARTING, Group, Plan, Refusal, SharedValues, reduced_axes, singleton
+from kitsune.plan.index_walk import CheckedWalk, check_index_maps, leaf_is_affine
+from kitsune.plan.judge import ForbiddenPairs, find_cuts, name_group
+from kitsune.plan.measured import NO_MEASUREMENTS, Measured
+from kitsune.plan.merge import merge_groups, merge_siblings
+from kitsune.plan.refusals import list_refusals
+from kitsune.plan.rematerialise import rematerialise
+from kitsune.plan.structural_keys import PlanningMemo
+from kitsune.plan.waves import assign_waves
 from kitsune.target import CostModel, Limits
 
-HEAVY = {"attention": 2, "contract": 1}  # an epilogue of these saves a pass over their results
-ROUNDS = 200  # of judging: each parts at least one pair of every group it objects to
+EPILOGUE_PRIORITY = {
+    "attention": 2,
+    "contract": 1,
+}  # an epilogue of these saves a pass over their results
+MAX_ROUNDS = 200  # of judging: each parts at least one pair of every group it objects to
 
 
 class Planner:
@@ -44,16 +47,18 @@ class Planner:
         cost_model: CostModel,
         config: FusionConfig,
         never: tuple[str, ...] = (),
-        apart: Apart | None = None,
-        measured: Measured = NOTHING,
-        known: Known | None = None,
+        apart: ForbiddenPairs | None = None,
+        measured: Measured = NO_MEASUREMENTS,
+        known: PlanningMemo | None = None,
     ) -> None:
-        self.known = known or Known()
+        self.memo = known or PlanningMemo()
         self.graph, self.limits, self.config, self.never = graph, limits, config, never
         self.measured = measured
         self.cost_model = cost_model.with_coefficients(measured.coefficients)
-        self.shared: list[Shared] = []
-        self.apart: Apart = apart or {}  # pairs that may not share a kernel, and why
+        self.shared: list[SharedValues] = []
+        self.forbidden_pairs: ForbiddenPairs = (
+            apart or {}
+        )  # pairs that may not share a kernel, and why
         self.off = config.off(limits.device) or ""
         self.results = set(graph.outputs)
         self.order = list(graph.nodes())
@@ -68,7 +73,7 @@ class Planner:
         self.views: set[Node] = set()  # views folded into the loads of their readers
         self.refusals: list[Refusal] = []
         self.sources: dict[Group, set[Node]] = {}  # what kernels read, while they absorb others
-        self.checked: dict[Group, Checked] = {}  # index maps found while kernels grow
+        self.checked: dict[Group, CheckedWalk] = {}  # index maps found while kernels grow
 
     # --- questions --------------------------------------------------------------------------------
 
@@ -83,7 +88,7 @@ class Planner:
         homes = {self.home.get(self.root(i)) for i in group.reads()}
         return {h for h in homes if h is not None and h is not group}
 
-    def last(self, group: Group) -> int:
+    def last_rank(self, group: Group) -> int:
         return max(self.rank[n] for n in group.nodes)
 
     def waits_for(self, late: Group, early: Group) -> bool:
@@ -100,7 +105,7 @@ class Planner:
                 continue
             seen.add(here)
             if isinstance(here, Group):
-                reads = here.reads() if self.last(here) > first else []
+                reads = here.reads() if self.last_rank(here) > first else []
             else:
                 reads = list(here.inputs) if self.rank[here] > first else []
             stack.extend(self.home.get(root, root) for root in map(self.root, reads))
@@ -112,7 +117,7 @@ class Planner:
             return [g for r in self.readers[node] for g in self.holders(r)]
         return self.held.get(node, [])
 
-    def seen_by(self, node: Node) -> list[Node]:
+    def find_readers(self, node: Node) -> list[Node]:
         """Readers of a node, through the views folded into their loads."""
         found: list[Node] = []
         stack = list(self.readers[node])
@@ -124,13 +129,13 @@ class Planner:
                 found.append(reader)
         return found
 
-    def outside(self, node: Node) -> list[Group]:
+    def find_reading_groups(self, node: Node) -> list[Group]:
         """Kernels that read a node and do not compute it themselves."""
         mine = self.held.get(node, [])
-        readers = (g for r in self.seen_by(node) for g in self.held.get(r, []))
+        readers = (g for r in self.find_readers(node) for g in self.held.get(r, []))
         return [g for g in dict.fromkeys(readers) if g not in mine]
 
-    def elsewhere(self, node: Node) -> bool:
+    def is_read_elsewhere(self, node: Node) -> bool:
         """Whether something is made of a node by a kernel that does not compute it."""
         mine = set(self.held.get(node, []))
         return any(mine.isdisjoint(self.held.get(r, [])) for r in self.readers[node])
@@ -139,7 +144,7 @@ class Planner:
         """Whether `group` must write the node: it is a result, or another kernel reads it."""
         if self.home.get(node) is not group:
             return False
-        return node in self.results or bool(self.outside(node))
+        return node in self.results or bool(self.find_reading_groups(node))
 
     # --- changes ----------------------------------------------------------------------------------
 
@@ -147,29 +152,29 @@ class Planner:
         group.folded = self.views
         self.groups[group] = None
         for n in group.nodes:
-            self.put(group, n)
+            self.assign(group, n)
         return group
 
-    def put(self, group: Group, node: Node) -> None:
+    def assign(self, group: Group, node: Node) -> None:
         """Compute a node in a kernel and store it from there."""
         self.home[node] = group
         held = self.held.setdefault(node, [])
         if group not in held:
             held.append(group)
 
-    def drop(self, group: Group) -> None:
+    def remove_group(self, group: Group) -> None:
         """The kernel is no longer needed: what it computed is computed elsewhere."""
         del self.groups[group]
         for n in group.nodes:
-            self._part(group, n)
+            self._unassign(group, n)
 
-    def remove(self, group: Group, node: Node) -> None:
+    def remove_node(self, group: Group, node: Node) -> None:
         """A kernel does not compute a node any more."""
         group.nodes.remove(node)
         group.frames.pop(node, None)
-        self._part(group, node)
+        self._unassign(group, node)
 
-    def _part(self, group: Group, node: Node) -> None:
+    def _unassign(self, group: Group, node: Node) -> None:
         self.held[node].remove(group)
         if self.home.get(node) is group:
             del self.home[node]
@@ -181,14 +186,14 @@ class Planner:
 
     def run(self) -> Plan:
         if not self.off:
-            find_custom(self)
+            find_custom_patterns(self)
             find_attention(self)
         for node in self.order:
             if OPS[node.op].kind is not Kind.SOURCE and node not in self.home:
                 self.place(node)
         if not self.off:
             merge_siblings(self)
-            absorb(self)
+            rematerialise(self)
             fit_bindings(self)
         return self.finish()
 
@@ -196,7 +201,7 @@ class Planner:
         """Put a node in its producer's kernel, or in one of its own."""
         if not self.off and OPS[node.op].kind not in STARTING:
             for group in self.candidates(node):
-                reason = refusal(self, group, node) or self.join(group, node)
+                reason = find_refusal(self, group, node) or self.join(group, node)
                 if reason is None:
                     return
                 for producer in dict.fromkeys(node.inputs):
@@ -209,9 +214,11 @@ class Planner:
         joining saves the most."""
         homes = {self.home[i]: None for i in node.inputs if i in self.home}
         if OPS[node.op].kind is Kind.MAP and OPS[node.op].reach is None and len(homes) > 1:
-            merge(self, list(homes))
+            merge_groups(self, list(homes))
             homes = {self.home[i]: None for i in node.inputs if i in self.home}
-        return sorted(homes, key=lambda g: (HEAVY.get(g.kind, 0), self.last(g)), reverse=True)
+        return sorted(
+            homes, key=lambda g: (EPILOGUE_PRIORITY.get(g.kind, 0), self.last_rank(g)), reverse=True
+        )
 
     def join(self, group: Group, node: Node) -> str | None:
         """Join, unless then some index has no affine form; the group is unchanged on a refusal."""
@@ -226,11 +233,11 @@ class Planner:
             group.row = reduced_axes(node)
         if framed or row.reach is not None or any(i in self.views for i in node.inputs):
             group.outputs = [node]
-            reason = refusal_of(group, self.known, self.checked)
+            reason = check_index_maps(group, self.memo, self.checked)
         else:
             reason = None  # its index is its producer's
         if reason is None:
-            self.put(group, node)
+            self.assign(group, node)
             return None
         group.nodes.pop()
         group.frames.pop(node, None)
@@ -242,7 +249,7 @@ class Planner:
             return
         group = self.new_group(singleton(node))
         group.outputs = [node]
-        if any(i in self.views for i in node.inputs) and refusal_of(group, self.known):
+        if any(i in self.views for i in node.inputs) and check_index_maps(group, self.memo):
             for view in [i for i in node.inputs if i in self.views]:
                 self.store_view(view)
 
@@ -250,7 +257,7 @@ class Planner:
         """Fold a view into its readers' loads, unless it is a result or has no affine index."""
         if node in self.results:
             return False
-        if any(self.apart.get(node, {}).get(r) for r in self.readers[node]):
+        if any(self.forbidden_pairs.get(node, {}).get(r) for r in self.readers[node]):
             return False
         self.views.add(node)
         if not leaf_is_affine(self.views, node):
@@ -270,9 +277,9 @@ class Planner:
         for group in self.groups:
             group.outputs = [n for n in group.nodes if self.is_stored(n, group)]
         for group in self.groups:
-            named(self, group)
-        refusals = () if self.off else tuple(every_reason(self))
-        groups = tuple(in_waves(self, self.schedule()))
+            name_group(self, group)
+        refusals = () if self.off else tuple(list_refusals(self))
+        groups = tuple(assign_waves(self, self.schedule()))
         return Plan(self.graph, groups, refusals, self.off, shared=tuple(self.shared))
 
     def schedule(self) -> list[Group]:
@@ -287,7 +294,7 @@ class Planner:
                 done[group] = None
                 continue
             stack.append((group, True))
-            needed = sorted(self.inputs(group), key=self.last, reverse=True)
+            needed = sorted(self.inputs(group), key=self.last_rank, reverse=True)
             stack.extend((g, False) for g in needed)
         return list(done)
 
@@ -300,20 +307,20 @@ def plan_graph(
     never: tuple[str, ...] = (),
     rewritten: tuple[Fired, ...] = (),
     source: Graph | None = None,
-    measured: Measured = NOTHING,
+    measured: Measured = NO_MEASUREMENTS,
 ) -> Plan:
     """`never` names patterns and ops that are not to be fused; `rewritten` what rewriting did to
     `source`; what was `measured` is not predicted."""
-    apart: Apart = {}
-    known = Known()
-    for _ in range(ROUNDS):
+    apart: ForbiddenPairs = {}
+    known = PlanningMemo()
+    for _ in range(MAX_ROUNDS):
         planner = Planner(graph, limits, cost_model, config, never, apart, measured, known)
         made = planner.run()
-        found = [] if planner.off else cuts(planner)
+        found = [] if planner.off else find_cuts(planner)
         if not found:
-            before = unfused(graph if source is None else source, graph, cost_model)
+            before = predict_unfused(graph if source is None else source, graph, cost_model)
             return replace(made, rewritten=rewritten, unfused=before)
         for one, other, reason in found:
             apart.setdefault(one, {})[other] = reason
             apart.setdefault(other, {})[one] = reason
-    raise AssertionError(f"groups are still being cut after {ROUNDS} plans")
+    raise AssertionError(f"groups are still being cut after {MAX_ROUNDS} plans")

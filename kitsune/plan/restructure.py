@@ -1,10 +1,10 @@
-"""Graph in, Graph out: products that are cheaper in another order, or as one.
+"""Restructure matmuls: transpose them, reorder chains, and merge those that share an input.
 
-A product that is only read transposed is computed transposed: (a b)ᵀ is bᵀaᵀ, term by term.
+A matmul that is only read transposed is computed transposed: (a b)ᵀ is bᵀaᵀ, term by term.
 `matrix_chain`: a product of three or more matrices is associated in the order that takes the least
 work. Sums are then taken in another order, which stays within the n·ε that strict numerics allows a
-sum, and is why the pattern can be switched off. `multi_tensor`: products of one tensor with several
-constant weights become one product with the weights side by side.
+sum, and is why the pattern can be switched off. `multi_tensor`: matmuls of one tensor with several
+constant weights become one matmul with the weights side by side.
 """
 
 from __future__ import annotations
@@ -16,16 +16,16 @@ from math import prod
 import numpy as np
 
 from kitsune.ir.dtypes import f32, f64
-from kitsune.ir.node import Graph, Node, Shape, joint_line
+from kitsune.ir.node import Graph, Node, Shape, join_lines
 from kitsune.ir.ops import OPS, Kind, add, constant, matmul, split, transpose
-from kitsune.ir.ops.table import broadcast, use_line
-from kitsune.ir.rewrite import Fired, fold_constants, rebuild, seen_constant
-from kitsune.plan.folding import fold_scales
-from kitsune.plan.weights import recompute_weights
+from kitsune.ir.ops.op_table import broadcast, use_line
+from kitsune.ir.rewrite import Fired, fold_constants, read_constant, rebuild
+from kitsune.plan.attention_gradient import recompute_attention_weights
+from kitsune.plan.scale_folding import fold_scales
 from kitsune.target import Limits
 
-MOVED = 6  # multiply-adds that take as long as moving one element
-LAUNCH = 8000  # and as long as beginning a kernel
+MULTIPLY_ADDS_PER_MOVE = 6  # multiply-adds that take as long as moving one element
+MULTIPLY_ADDS_PER_LAUNCH = 8000  # and as long as beginning a kernel
 
 
 def restructure(
@@ -38,19 +38,19 @@ def restructure(
     """`wanted` says which patterns are on, `least` which gain is worth it."""
     products = sum(n.op == "matmul" for n in graph.nodes())
     if products:
-        graph = turn_products(graph)
+        graph = transpose_matmuls(graph)
     if products and wanted("linear_bn"):
         graph = fold_scales(graph, fired)
     if products > 1 and wanted("matrix_chain"):
         graph = reorder_chains(graph, least, fired)
     if products > 1 and wanted("multi_tensor"):
-        graph = join_products(graph, limits.max_merged_nbytes, fired)
+        graph = merge_matmuls(graph, limits.max_merged_nbytes, fired)
     if products > 1 and wanted("attention_pattern") and limits.score_cache_nbytes:
-        graph = recompute_weights(graph, limits.score_cache_nbytes)
+        graph = recompute_attention_weights(graph, limits.score_cache_nbytes)
     return graph
 
 
-def _readers(graph: Graph) -> dict[Node, list[Node]]:
+def _collect_readers(graph: Graph) -> dict[Node, list[Node]]:
     readers: dict[Node, list[Node]] = {n: [] for n in graph.nodes()}
     for n in graph.nodes():
         for i in n.inputs:
@@ -58,26 +58,26 @@ def _readers(graph: Graph) -> dict[Node, list[Node]]:
     return readers
 
 
-# --- transposed products -------------------------------------------------------------------------
+# --- transposed matmuls -------------------------------------------------------------------------
 
 
-def turn_products(graph: Graph) -> Graph:
+def transpose_matmuls(graph: Graph) -> Graph:
     """What follows a transposition, such as the update of a weight from its gradient, would have to
-    read the product in strides; it can be part of the turned one's kernel."""
-    readers, outputs = _readers(graph), set(graph.outputs)
+    read the result in strides; it can be fused with the transposed matmul."""
+    readers, outputs = _collect_readers(graph), set(graph.outputs)
 
     def is_turned(node: Node) -> bool:
         if not _is_transposed(node) or node.inputs[0].op != "matmul":
             return False
         product = node.inputs[0]
         alone = readers[product] == [node] and product not in outputs
-        return alone and all(seen_constant(i) is None for i in product.inputs)  # packed as they are
+        return alone and all(read_constant(i) is None for i in product.inputs)  # packed as they are
 
     new: dict[Node, Node] = {}
     for node in graph.nodes():
         if is_turned(node):
-            with use_line(joint_line([node.inputs[0].line, node.line])):
-                a, b = (_turned(new[i]) for i in node.inputs[0].inputs)
+            with use_line(join_lines([node.inputs[0].line, node.line])):
+                a, b = (_transpose(new[i]) for i in node.inputs[0].inputs)
                 new[node] = matmul(b, a)
         else:
             new[node] = rebuild(node, tuple(new[i] for i in node.inputs))
@@ -90,7 +90,7 @@ def _is_transposed(node: Node) -> bool:
     return node.op == "permute" and rank >= 2 and node.attr("order") == swapped
 
 
-def _turned(node: Node) -> Node:
+def _transpose(node: Node) -> Node:
     return node.inputs[0] if _is_transposed(node) else transpose(node)
 
 
@@ -98,7 +98,7 @@ def _turned(node: Node) -> Node:
 
 
 @dataclass(frozen=True)
-class Product:
+class MatmulOrder:
     """A way to multiply: what it costs, in multiply-adds, and how it is built, each product at the
     next of some lines. Constants are multiplied before anything runs."""
 
@@ -108,11 +108,16 @@ class Product:
     build: Callable[[Iterator[str]], Node]
 
 
-def leaf(node: Node) -> Product:
-    return Product(node.shape, 0.0, seen_constant(node) is not None, lambda lines: node)
+def make_leaf(node: Node) -> MatmulOrder:
+    return MatmulOrder(node.shape, 0.0, read_constant(node) is not None, lambda lines: node)
 
 
-def _times(a: Product, b: Product, moved: int = MOVED, launch: int = LAUNCH) -> Product:
+def _multiply(
+    a: MatmulOrder,
+    b: MatmulOrder,
+    moved: int = MULTIPLY_ADDS_PER_MOVE,
+    launch: int = MULTIPLY_ADDS_PER_LAUNCH,
+) -> MatmulOrder:
     shape = (*broadcast(a.shape[:-2], b.shape[:-2]), a.shape[-2], b.shape[-1])
     known = a.is_constant and b.is_constant
     size = prod(a.shape) + prod(b.shape) + prod(shape)
@@ -125,17 +130,21 @@ def _times(a: Product, b: Product, moved: int = MOVED, launch: int = LAUNCH) -> 
             made: Node = matmul(left, right)
         return made
 
-    return Product(shape, cost, known, build)
+    return MatmulOrder(shape, cost, known, build)
 
 
-def cheapest(leaves: Sequence[Product], moved: int = MOVED, launch: int = LAUNCH) -> Product:
+def find_cheapest_order(
+    leaves: Sequence[MatmulOrder],
+    moved: int = MULTIPLY_ADDS_PER_MOVE,
+    launch: int = MULTIPLY_ADDS_PER_LAUNCH,
+) -> MatmulOrder:
     """The best association of a chain: of every run of it, from the best of its two parts."""
     best = {(n, n): leaf for n, leaf in enumerate(leaves)}
     for length in range(1, len(leaves)):
         for first in range(len(leaves) - length):
             last = first + length
             ways = (
-                _times(best[first, at], best[at + 1, last], moved, launch)
+                _multiply(best[first, at], best[at + 1, last], moved, launch)
                 for at in range(first, last)
             )
             best[first, last] = min(ways, key=lambda p: p.cost)
@@ -143,10 +152,10 @@ def cheapest(leaves: Sequence[Product], moved: int = MOVED, launch: int = LAUNCH
 
 
 def reorder_chains(graph: Graph, least: float, fired: list[Fired]) -> Graph:
-    readers, outputs = _readers(graph), set(graph.outputs)
+    readers, outputs = _collect_readers(graph), set(graph.outputs)
 
     def is_inner(node: Node) -> bool:
-        """Whether a product is made for one other product alone."""
+        """Whether one other matmul alone reads this matmul."""
         read = readers[node]
         alone = len(read) == 1 and read[0].op == "matmul" and node not in outputs
         return node.op == "matmul" and alone and node.dtype in (f32, f64)
@@ -158,9 +167,9 @@ def reorder_chains(graph: Graph, least: float, fired: list[Fired]) -> Graph:
         """Of every product of a chain, the last one's last."""
         return [n for i in node.inputs if is_inner(i) for n in lines(i)] + [node.line]
 
-    def written(node: Node) -> Product:
-        a, b = (written(i) if is_inner(i) else leaf(i) for i in node.inputs)
-        return _times(a, b)
+    def written(node: Node) -> MatmulOrder:
+        a, b = (written(i) if is_inner(i) else make_leaf(i) for i in node.inputs)
+        return _multiply(a, b)
 
     new: dict[Node, Node] = {}
     count = len(fired)
@@ -168,7 +177,7 @@ def reorder_chains(graph: Graph, least: float, fired: list[Fired]) -> Graph:
         new[node] = rebuild(node, tuple(new[i] for i in node.inputs))
         if node.op != "matmul" or is_inner(node) or not any(map(is_inner, node.inputs)):
             continue
-        mine, now = cheapest([leaf(new[n]) for n in leaves(node)]), written(node)
+        mine, now = find_cheapest_order([make_leaf(new[n]) for n in leaves(node)]), written(node)
         if mine.cost * max(least, 1.0) < now.cost:
             new[node] = mine.build(iter(lines(node)))
             note = f"{now.cost:.3g} multiply-adds became {mine.cost:.3g}"
@@ -179,26 +188,26 @@ def reorder_chains(graph: Graph, least: float, fired: list[Fired]) -> Graph:
     return fold_constants(made, keep_weights=True)
 
 
-# --- products that share an input ----------------------------------------------------------------
+# --- matmuls that share an input ----------------------------------------------------------------
 
 
 @dataclass(frozen=True)
 class Linear:
     """x W, or x W + b, with constants; `end` is its last node."""
 
-    product: Node
+    matmul: Node
     weight: np.ndarray
     bias: Node | None
     end: Node
 
 
-def join_products(graph: Graph, most_nbytes: int, fired: list[Fired]) -> Graph:
-    """Several become one where what follows only looks at the results: an op that follows would be
-    part of a product's kernel, and is not worth losing."""
-    readers, outputs = _readers(graph), set(graph.outputs)
+def merge_matmuls(graph: Graph, most_nbytes: int, fired: list[Fired]) -> Graph:
+    """Merge several matmuls where only views and contractions read the results: another op would
+    be fused as an epilogue, which is worth more."""
+    readers, outputs = _collect_readers(graph), set(graph.outputs)
     shared: dict[tuple[Node, bool], list[Linear]] = {}
     for node in graph.nodes():
-        found = _linear(node, readers)
+        found = _match_linear(node, readers)
         if found is not None and found.end not in outputs:
             follow = [OPS[r.op].kind for r in readers[found.end]]
             if follow and all(kind in (Kind.VIEW, Kind.CONTRACT) for kind in follow):
@@ -218,19 +227,19 @@ def join_products(graph: Graph, most_nbytes: int, fired: list[Fired]) -> Graph:
         if node in ends:
             group, n = ends[node]
             if id(group) not in made:
-                made[id(group)] = _joined(group, new[group[0].product.inputs[0]])
+                made[id(group)] = _build_merged(group, new[group[0].matmul.inputs[0]])
                 whole = made[id(group)][0].inputs[0]
-                fired.append(Fired("multi_tensor", node, whole, f"{len(group)} products are one"))
+                fired.append(Fired("multi_tensor", node, whole, f"{len(group)} matmuls merged"))
             new[node] = made[id(group)][n]
         else:
             new[node] = rebuild(node, tuple(new[i] for i in node.inputs))
     return Graph(graph.inputs, tuple(new[o] for o in graph.outputs))
 
 
-def _linear(node: Node, readers: dict[Node, list[Node]]) -> Linear | None:
+def _match_linear(node: Node, readers: dict[Node, list[Node]]) -> Linear | None:
     if node.op != "matmul" or node.dtype != f32 or len(node.inputs[0].shape) < 2:
         return None
-    weight = seen_constant(node.inputs[1])
+    weight = read_constant(node.inputs[1])
     if node.inputs[0].op == "constant" or weight is None or weight.ndim != 2:
         return None
     if len(readers[node]) == 1 and readers[node][0].op == "add":
@@ -241,19 +250,19 @@ def _linear(node: Node, readers: dict[Node, list[Node]]) -> Linear | None:
     return Linear(node, weight, None, node)
 
 
-def _side_by_side(weights: list[np.ndarray]) -> Node:
-    """In one matrix, turned as they are: turning large ones takes longer than joining them."""
+def _concatenate_weights(weights: list[np.ndarray]) -> Node:
+    """Concatenate weights, transposed if they are: transposing large ones takes longer."""
     if all(weight.T.flags.c_contiguous for weight in weights):
         return transpose(constant(np.concatenate([weight.T for weight in weights])))
     return constant(np.concatenate(weights, 1))
 
 
-def _joined(group: list[Linear], x: Node) -> list[Node]:
-    """One product with the weights side by side, and the part of it that was each."""
-    with use_line(joint_line([node.line for each in group for node in (each.product, each.end)])):
-        whole = matmul(x, _side_by_side([linear.weight for linear in group]))
+def _build_merged(group: list[Linear], x: Node) -> list[Node]:
+    """Build one matmul with the weights side by side, and split it into the original results."""
+    with use_line(join_lines([node.line for each in group for node in (each.matmul, each.end)])):
+        whole = matmul(x, _concatenate_weights([linear.weight for linear in group]))
         biases = [linear.bias.attr("value").value for linear in group if linear.bias is not None]
         if biases:
             whole = add(whole, constant(np.concatenate(biases)))
-        widths = [linear.product.shape[-1] for linear in group]
+        widths = [linear.matmul.shape[-1] for linear in group]
         return split(whole, widths, len(whole.shape) - 1)

@@ -17,7 +17,7 @@ from typing import Any
 import numpy as np
 
 from kitsune.errors import InputError, UnsupportedError
-from kitsune.ir.dtypes import Packed, packed
+from kitsune.ir.dtypes import Packed, make_packed_type
 from kitsune.ir.node import Graph, Node
 from kitsune.ir.ops import input_
 from kitsune.ir.packing import GROUPS, dequantize
@@ -205,7 +205,7 @@ def _sensitivities(
         for weight in weights:
             step(weight.name)
             w = opened[0].values[weight.name]
-            types = [packed(bits, GROUPS[bits], symmetric) for bits in widths]
+            types = [make_packed_type(bits, GROUPS[bits], symmetric) for bits in widths]
             if any(refusal(w, dtype) is not None for dtype in types):
                 continue
             seconds = _seconds(weight, types) if is_timed else {}

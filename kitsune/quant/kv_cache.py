@@ -17,7 +17,7 @@ from typing import Any, Literal
 import numpy as np
 
 from kitsune.errors import ShapeError, UnsupportedError
-from kitsune.ir.ops.table import caller, show
+from kitsune.ir.ops.op_table import caller, show
 from kitsune.model import compile as compile_
 from kitsune.tensor import Tensor, arange, as_tensor
 

@@ -14,7 +14,7 @@ from dataclasses import dataclass, field, replace
 import numpy as np
 
 from kitsune.ir.dtypes import Packed
-from kitsune.ir.packing import center_values, minima, pack, repeat_rows, unpack
+from kitsune.ir.packing import center_values, pack, repeat_rows, unpack, unpack_minima
 from kitsune.quant.methods.quantised_weight import QuantisedWeight
 from kitsune.quant.methods.rounding import relative_error
 
@@ -55,7 +55,7 @@ class Latent:
     def from_weight(cls, made: QuantisedWeight) -> Latent:
         dtype = made.dtype
         codes, scales = unpack(made.data, made.shape, dtype)
-        least = minima(made.data, made.shape, dtype)
+        least = unpack_minima(made.data, made.shape, dtype)
         shift = np.zeros(made.shape[1], np.float32) if made.shift is None else made.shift
         free = np.zeros(codes.shape, bool)
         return cls(made, codes.astype(np.float32), free, scales, least, shift)

@@ -22,7 +22,7 @@ from onnx import TensorProto, helper
 
 from kitsune.frontends.onnx.tensors import to_elem_type
 from kitsune.ir.node import Graph, Node
-from kitsune.ir.packing import minima, unpack
+from kitsune.ir.packing import unpack, unpack_minima
 from kitsune.quant.methods.levels import compute_scale
 from kitsune.quant.methods.quantised_weight import QuantisedWeight, is_integer
 from kitsune.quant.methods.weight_search import OPERAND, Weight, find_weights
@@ -189,7 +189,7 @@ def unpack_factors(made: QuantisedWeight) -> tuple[np.ndarray, np.ndarray, np.nd
     """Return signed quantised values, scales and minima, such that value·scale + minimum is the
     weight."""
     codes, scales = unpack(made.data, made.shape, made.dtype)
-    least = minima(made.data, made.shape, made.dtype)
+    least = unpack_minima(made.data, made.shape, made.dtype)
     if made.dtype.symmetric and made.dtype.bits == 1:
         return (2 * codes.astype(np.int16) - 1).astype(np.int8), scales, None
     half = 1 << (made.dtype.bits - 1)

@@ -7,10 +7,10 @@ from typing import Any, NoReturn
 import numpy as np
 
 from kitsune.errors import ShapeError, UnsupportedError
-from kitsune.ir.dtypes import Packed, f32, packed
+from kitsune.ir.dtypes import Packed, f32, make_packed_type
 from kitsune.ir.ops import dequantize, packed_constant, transpose
-from kitsune.ir.ops.table import caller, show
-from kitsune.ir.packing import PLANES, nearest, pack, ranges
+from kitsune.ir.ops.op_table import caller, show
+from kitsune.ir.packing import PLANES, find_ranges, pack, round_to_nearest
 from kitsune.ir.packing import dequantize as unpacked
 from kitsune.quant.methods.rounding import refusal, relative_error
 from kitsune.quant.methods.weight_info import record
@@ -130,18 +130,20 @@ def quantize(
     _check(bits, per_channel, group_size)
     rows = array.T if k_axis else array
     k, n = rows.shape
-    dtype = packed(bits, group_size or min(LONGEST_GROUP, max(32, -(-k // 32) * 32)), symmetric)
+    dtype = make_packed_type(
+        bits, group_size or min(LONGEST_GROUP, max(32, -(-k // 32) * 32)), symmetric
+    )
     if (error := refusal(array, dtype)) is not None:
         raise error
     # The type whose groups are as long as a scale reaches; shorter ones repeat it.
-    reach = dtype if group_size else packed(bits, max(32, -(-k // 32) * 32), symmetric)
+    reach = dtype if group_size else make_packed_type(bits, max(32, -(-k // 32) * 32), symmetric)
     groups = -(-k // dtype.group)
     scales, minima = (
         None if f is None else np.broadcast_to(f, (groups, n))
-        for f in ranges(rows, reach, per_channel)
+        for f in find_ranges(rows, reach, per_channel)
     )
     assert scales is not None
-    data = pack(nearest(rows, scales, minima, dtype), scales, dtype, minima)
+    data = pack(round_to_nearest(rows, scales, minima, dtype), scales, dtype, minima)
     return make_tensor(data, dtype, rows, k_axis)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from fnmatch import fnmatchcase
 
 from kitsune.errors import InputError, UnsupportedError
-from kitsune.ir.dtypes import Packed, packed
+from kitsune.ir.dtypes import Packed, make_packed_type
 from kitsune.ir.packing import GROUPS, PLANES
 
 Bits = int | Mapping[str, int | None]
@@ -26,7 +26,9 @@ class Rules:
                     f"no weights of {width} bits", hint="bits are 8, 4, 3, 2 or 1"
                 )
             self.types[pattern] = (
-                None if width is None else packed(width, group_size or GROUPS[width], symmetric)
+                None
+                if width is None
+                else make_packed_type(width, group_size or GROUPS[width], symmetric)
             )
         if group_size is not None and (not 0 < group_size < 10000 or group_size % 32):
             raise UnsupportedError(f"no groups of {group_size}", hint="use 32, 64 or 128")

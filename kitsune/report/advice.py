@@ -62,7 +62,7 @@ ADVICE = (
         r"has (\d+|other) readers",
         "a value that others read is stored anyway: drop the other reader, or accept one more pass",
     ),
-    (r"making it again takes", "storing it once is faster than computing it in every reader"),
+    (r"recomputing it takes", "storing it once is faster than computing it in every reader"),
     (r"more than the (\d+) a shader may bind", "join small inputs into one, or run on the CPU"),
     (r"is computed in (\w+), and attention in f32", "cast the scores to f32 before the softmax"),
     (r"softmax runs over axes", "take the softmax over the last axis of the scores"),

@@ -53,7 +53,7 @@ def counts(kernel: Kernel) -> Counts:
         int(products / _winograd_saving(kernel)),
         sums,
         {n: _nbytes(kernel, n, elements) for n, elements in read.items()},
-        {n: kernel.buffers[n].nbytes for n in kernel.written()},
+        {n: kernel.buffers[n].nbytes for n in kernel.written_buffers()},
     )
 
 

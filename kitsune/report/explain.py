@@ -9,7 +9,7 @@ from dataclasses import asdict, dataclass, field
 from kitsune.errors import printable
 from kitsune.ir.node import Node
 from kitsune.lower.memory import Module, Step
-from kitsune.plan.group import Group, Plan, named, refused
+from kitsune.plan.group import Group, Plan, describe_node, describe_refusal
 from kitsune.report.notebook import Block, PrintableReport
 from kitsune.report.origins import Chain, Coverage
 from kitsune.report.text import WIDTH
@@ -57,7 +57,7 @@ class RefusalRow:
     reason: str
 
     def __str__(self) -> str:
-        return refused(self.producer, self.consumer, self.reason)
+        return describe_refusal(self.producer, self.consumer, self.reason)
 
 
 @dataclass(frozen=True)
@@ -180,14 +180,19 @@ def explain(
     for step in layout.steps:
         waves.setdefault(step.wave, []).append((step, by_nodes[step.nodes]))
     groups = [_row(number, wave, done or {}) for number, wave in enumerate(waves.values())]
-    before = sum(g.predicted.apart_us for g in plan.groups)
-    after = sum(g.predicted.together_us for g in plan.groups)
+    before = sum(g.predicted.unfused_us for g in plan.groups)
+    after = sum(g.predicted.fused_us for g in plan.groups)
     gain = plan.unfused.rewriting * before / after if after else 1.0
     return Explanation(
         groups,
-        [RefusalRow(named(r.producer), named(r.consumer), r.reason) for r in plan.refusals],
         [
-            RewriteRow(f.pattern, named(f.before), str(f.after), f", {f.note}" if f.note else "")
+            RefusalRow(describe_node(r.producer), describe_node(r.consumer), r.reason)
+            for r in plan.refusals
+        ],
+        [
+            RewriteRow(
+                f.pattern, describe_node(f.before), str(f.after), f", {f.note}" if f.note else ""
+            )
             for f in plan.rewritten
         ],
         plan.unfused.kernels,
@@ -209,7 +214,7 @@ def _row(
     origins = sorted({o for part in each for o in part.origins}, key=lambda o: o.place)
     steps, groups = [step for step, _ in wave], [group for _, group in wave]
     predicted = [group.predicted for group in groups]
-    together = sum(p.together_us for p in predicted)
+    together = sum(p.fused_us for p in predicted)
     alone = len(wave) == 1
     return GroupRow(
         number,
@@ -220,8 +225,8 @@ def _row(
         sum(b.nbytes for step in steps for b in step.kernel.buffers),
         str(steps[0].kernel.schedule or "-") if alone else "each as it is by itself",
         any(group.automatic for group in groups),
-        [str(v) for group in groups for v in group.through()],
-        round(sum(p.apart_us for p in predicted) / together, 3) if together else 1.0,
+        [str(v) for group in groups for v in group.folded_views()],
+        round(sum(p.unfused_us for p in predicted) / together, 3) if together else 1.0,
         sum(p.saved_nbytes for p in predicted),
         steps[0].wave,
         [step.pattern or "-" for step in steps],

@@ -11,7 +11,7 @@ from kitsune.compiler import CompiledGraph
 from kitsune.ir.dtypes import Packed
 from kitsune.ir.node import Graph, Node, Origin
 from kitsune.ir.ops import OPS, Kind
-from kitsune.plan.group import named
+from kitsune.plan.group import describe_node
 from kitsune.quant.methods.weight_info import find
 from kitsune.report.explain import Explanation, GroupRow, WeightRow, explain
 from kitsune.report.origins import find_coverage
@@ -132,7 +132,7 @@ def _describe_cpu_fallback(node: Node, built: CompiledGraph) -> str:
     held = [i for i in node.inputs if i not in built.on_host and OPS[i.op].kind is not Kind.SOURCE]
     held += [node for n in graph.nodes() if node in n.inputs and n not in built.on_host][:1]
     copied = sum(node.nbytes for node in held)
-    return f"{named(node)} runs on the CPU, {copied:,} bytes copied: {built.on_host[node]}"
+    return f"{describe_node(node)} runs on the CPU, {copied:,} bytes copied: {built.on_host[node]}"
 
 
 def _describe_half_precision(built: CompiledGraph) -> str:

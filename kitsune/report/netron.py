@@ -23,7 +23,7 @@ from kitsune.ir.dtypes import Packed
 from kitsune.ir.node import INITIALIZER, Graph, Node, Origin
 from kitsune.ir.ops import OPS, Kind
 from kitsune.lower.memory import Step
-from kitsune.plan.cost import arithmetic, products
+from kitsune.plan.cost import count_arithmetic, count_matmul_flops
 from kitsune.report.origins import Coverage, find_coverage
 
 DOMAIN = "kitsune"
@@ -208,7 +208,7 @@ class _Writer:
             self.add(op, read, made, {"class": "host", "origins": [nodes[0].line]})
 
     def _kernel(self, step: Step, local: Names, wanted: Names, done: Coverage) -> None:
-        written = set(step.kernel.written())
+        written = set(step.kernel.written_buffers())
         read = dict.fromkeys(
             local[node] if node in local else self._constant(node)
             for n, node in enumerate(step.values)
@@ -221,7 +221,7 @@ class _Writer:
             "class": step.kernel.kind,
             "ops": ops,
             "bytes": sum(buffer.nbytes for buffer in step.kernel.buffers),
-            "flops": round(sum(products(n) + arithmetic(n) for n in step.nodes)),
+            "flops": round(sum(count_matmul_flops(n) + count_arithmetic(n) for n in step.nodes)),
             "launch": step.wave,
             "schedule": str(step.kernel.schedule or ""),
             "nodes": list(dict.fromkeys(o.number for o in done.origins)),

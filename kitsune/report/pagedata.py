@@ -70,7 +70,7 @@ def _kernels(part: CompiledSubgraph, number: int, stage: int) -> Iterable[Kernel
         return tuple(origin.get(n, whole.get(n, n)) for n in nodes)
 
     for n, step in enumerate(compiled.steps):
-        written = set(step.kernel.written())
+        written = set(step.kernel.written_buffers())
         reads = [v for i, v in enumerate(step.values) if i not in written and v.op != "constant"]
         writes = [v for i, v in enumerate(step.values) if i in written]
         yield KernelEntry(

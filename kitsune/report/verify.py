@@ -253,7 +253,7 @@ def _run_native(program: NativeProgram, step: Step, function: Emitted, stored: V
 def _run_alone(built: CompiledGraph, layout: Module, step: Step, stored: Values) -> Values:
     """Run one kernel as a program of its own, whose inputs are what it reads."""
 
-    written = set(step.kernel.written())
+    written = set(step.kernel.written_buffers())
     read = list(
         dict.fromkeys(
             node

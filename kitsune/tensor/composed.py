@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from kitsune.errors import ShapeError
 from kitsune.ir.dtypes import bf16, f16, f32
-from kitsune.ir.ops.table import caller, show
+from kitsune.ir.ops.op_table import caller, show
 from kitsune.tensor.elementwise import Elementwise
 from kitsune.tensor.indexing import Indexing
 from kitsune.tensor.lazy import as_tensor

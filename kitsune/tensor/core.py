@@ -11,7 +11,7 @@ import numpy as np
 from kitsune.errors import DTypeError, InputError, ShapeError, what_is
 from kitsune.ir.dtypes import DType, boolean, f32, i64
 from kitsune.ir.node import Node, Shape
-from kitsune.ir.ops.table import caller, show
+from kitsune.ir.ops.op_table import caller, show
 from kitsune.tensor.casting import Casting
 from kitsune.tensor.composed import Composed
 from kitsune.tensor.lazy import Lazy

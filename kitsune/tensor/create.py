@@ -10,7 +10,7 @@ import numpy as np
 from kitsune.errors import InputError
 from kitsune.ir.dtypes import DType, f32
 from kitsune.ir.node import Shape
-from kitsune.ir.ops.table import caller
+from kitsune.ir.ops.op_table import caller
 from kitsune.tensor.core import Tensor
 from kitsune.tensor.types import check_size, to_dtype, to_shape
 

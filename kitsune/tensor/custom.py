@@ -7,7 +7,7 @@
         grad=lambda g, y, x: [g / (1 + x.abs()).square()],
     )
 
-The row is like any other: see `kitsune.ir.ops.custom`. Here it takes tensors, arrays and numbers,
+The row is like any other: see `kitsune.ir.ops.custom_op`. It takes tensors, arrays and numbers,
 and `grad` is written over tensors: the gradient of the result, the result, and the inputs.
 """
 
@@ -23,7 +23,7 @@ from kitsune.ir import ops
 from kitsune.ir.dtypes import DType
 from kitsune.ir.node import Node, Shape
 from kitsune.ir.ops import OPS, Kind, Op
-from kitsune.ir.ops.table import caller, define
+from kitsune.ir.ops.op_table import caller, define
 from kitsune.tensor.core import Tensor
 from kitsune.tensor.lazy import apply, as_tensor, attach_line, is_grad_enabled
 from kitsune.tensor.sources import stand_for

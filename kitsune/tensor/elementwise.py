@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from kitsune.errors import UnsupportedError
 from kitsune.ir import ops
 from kitsune.ir.ops import OPS, Op
-from kitsune.ir.ops.table import caller
+from kitsune.ir.ops.op_table import caller
 from kitsune.tensor.lazy import apply
 from kitsune.tensor.op_methods import OpMethods
 

@@ -13,8 +13,8 @@ import numpy as np
 from kitsune.errors import ShapeError, UnsupportedError
 from kitsune.ir import ops
 from kitsune.ir.node import Node, Shape
-from kitsune.ir.ops.table import caller, show
-from kitsune.ir.ops.window import rounded_up
+from kitsune.ir.ops.op_table import caller, show
+from kitsune.ir.ops.window import ceil_mode_padding
 from kitsune.tensor.core import Tensor
 from kitsune.tensor.lazy import apply, as_tensor
 
@@ -166,7 +166,7 @@ def _slide(
         )
     after = around
     if ceil_mode:
-        after = rounded_up(sizes, kernel, strides, dilations, around, around)
+        after = ceil_mode_padding(sizes, kernel, strides, dilations, around, around)
     return kernel, strides, dilations, around, after
 
 

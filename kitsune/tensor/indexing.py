@@ -11,7 +11,7 @@ from kitsune.errors import InputError, ShapeError, UnsupportedError
 from kitsune.ir import ops
 from kitsune.ir.dtypes import boolean, i64
 from kitsune.ir.node import Shape
-from kitsune.ir.ops.table import caller, show
+from kitsune.ir.ops.op_table import caller, show
 from kitsune.tensor.lazy import Lazy, apply, as_tensor
 from kitsune.tensor.types import normalise_axis
 

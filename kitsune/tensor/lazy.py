@@ -24,7 +24,7 @@ from kitsune.errors import DTypeError, KitsuneError, ShapeError, UnsupportedErro
 from kitsune.ir.dtypes import DType
 from kitsune.ir.node import Node, Shape
 from kitsune.ir.ops import OPS, add
-from kitsune.ir.ops.table import caller, scalar, show
+from kitsune.ir.ops.op_table import caller, scalar, show
 from kitsune.tensor.program import realize
 from kitsune.tensor.sources import alias, find, leaf, own, release, remember
 
@@ -275,7 +275,8 @@ class Lazy:
             )
         if gradient is not None and gradient.shape != self.shape:
             raise ShapeError(
-                f"a gradient of {show(gradient.shape)} for {show(self.shape)}", at=caller()
+                f"a gradient of {show(gradient.shape)} for {show(self.shape)}",
+                at=caller(),
             )
 
     def _accumulate(self, node: Node, family: Family, create_graph: bool) -> None:

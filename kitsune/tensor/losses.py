@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from kitsune.errors import InputError, ShapeError, UnsupportedError
-from kitsune.ir.ops.table import caller, show
+from kitsune.ir.ops.op_table import caller, show
 from kitsune.tensor.core import Tensor
 from kitsune.tensor.indexing import to_indices
 from kitsune.tensor.lazy import as_tensor

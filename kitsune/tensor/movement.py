@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from kitsune.errors import ShapeError
 from kitsune.ir import ops
 from kitsune.ir.node import Shape
-from kitsune.ir.ops.table import caller, show
+from kitsune.ir.ops.op_table import caller, show
 from kitsune.tensor.lazy import Lazy, apply, as_tensor
 from kitsune.tensor.types import normalise_axes, normalise_axis, to_shape
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from kitsune.errors import ShapeError
 from kitsune.ir import ops
 from kitsune.ir.node import Node
-from kitsune.ir.ops.table import caller, show
+from kitsune.ir.ops.op_table import caller, show
 from kitsune.tensor.indexing import to_indices
 from kitsune.tensor.lazy import Lazy, apply, as_tensor
 
@@ -83,7 +83,9 @@ class Neural(Lazy):
         """Normalise by channel, dim 1: (x − mean)/√(var + eps)·weight + bias."""
         if len(self.shape) < 2:
             raise ShapeError(
-                f"batch_norm of {show(self.shape)}", why="dim 1 has the features", at=caller()
+                f"batch_norm of {show(self.shape)}",
+                why="dim 1 has the features",
+                at=caller(),
             )
         features = (self.shape[1],)
         given = [1.0 if weight is None else weight, 0.0 if bias is None else bias]

@@ -10,7 +10,7 @@ from kitsune.errors import ShapeError
 from kitsune.ir import ops
 from kitsune.ir.dtypes import DType, f32, i64
 from kitsune.ir.node import Node, Shape
-from kitsune.ir.ops.table import caller, show
+from kitsune.ir.ops.op_table import caller, show
 from kitsune.tensor.lazy import Lazy, apply
 from kitsune.tensor.types import normalise_axes, normalise_axis, to_dtype
 
@@ -114,7 +114,9 @@ class Reductions(Lazy):
     def _not_empty(self, name: str, dim: Dim) -> None:
         if any(self.shape[a] == 0 for a in normalise_axes(name, self.shape, dim)):
             raise ShapeError(
-                f"{name} of {show(self.shape)}", why="there is nothing to choose from", at=caller()
+                f"{name} of {show(self.shape)}",
+                why="there is nothing to choose from",
+                at=caller(),
             )
 
     def _cast(self, dtype: DType) -> Tensor:

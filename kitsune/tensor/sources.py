@@ -18,8 +18,8 @@ from kitsune.errors import UnsupportedError
 from kitsune.ir.dtypes import DType, from_numpy
 from kitsune.ir.node import Graph, Node, Shape
 from kitsune.ir.ops import constant, input_
+from kitsune.ir.ops.op_table import caller
 from kitsune.ir.ops.sources import input_row
-from kitsune.ir.ops.table import caller
 from kitsune.ir.rewrite import rebuild
 
 if TYPE_CHECKING:

@@ -9,7 +9,7 @@ from typing import Any
 from kitsune.errors import UnsupportedError, what_is
 from kitsune.ir.node import Graph, Node
 from kitsune.ir.ops import input_
-from kitsune.ir.ops.table import caller
+from kitsune.ir.ops.op_table import caller
 from kitsune.tensor.core import Tensor
 from kitsune.tensor.program import compute
 from kitsune.tensor.random import traced_counters

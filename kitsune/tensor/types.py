@@ -28,7 +28,7 @@ from kitsune.ir.dtypes import (
     u64,
 )
 from kitsune.ir.node import Shape
-from kitsune.ir.ops.table import caller, show
+from kitsune.ir.ops.op_table import caller, show
 from kitsune.system.memory import UNSAID_NBYTES, installed_nbytes
 
 # torch's names.

@@ -22,7 +22,7 @@ from kitsune.ir.node import Graph, Node
 from kitsune.ir.subgraph import extract_graph
 from kitsune.lower.memory import Module
 from kitsune.plan.canonical import RewriteResult
-from kitsune.plan.group import Group, Shared, Timed, inputs_first
+from kitsune.plan.group import Group, SharedValues, Timed, sort_inputs_first
 from kitsune.plan.measured import Measured
 from kitsune.system.stage_times import Stages
 from kitsune.target import CpuTarget
@@ -86,13 +86,13 @@ def optimistic(where: Where) -> FusionConfig:
 
 def isolate_group(group: Group) -> Graph:
     """Return the graph of one group and the views that its loads go through."""
-    nodes = inputs_first([*group.through(), *group.nodes])
+    nodes = sort_inputs_first([*group.folded_views(), *group.nodes])
     return extract_graph(nodes, group.outputs)
 
 
-def shared_graph(shared: Shared, outputs: Sequence[Node]) -> Graph:
+def shared_graph(shared: SharedValues, outputs: Sequence[Node]) -> Graph:
     """Values and what reads them, by themselves; `outputs` are those of the whole graph."""
-    nodes = inputs_first(shared.nodes)
+    nodes = sort_inputs_first(shared.nodes)
     read = {i for n in nodes for i in n.inputs}
     return extract_graph(nodes, {n for n in nodes if n in outputs or n not in read})
 

@@ -79,7 +79,9 @@ def measured_for(
     known = load_measured(target, threads)
     if effort is None or config.off(target.device):
         return known
-    is_settled = known.program(graph) is not None and not noisy_results(known.within(graph))
+    is_settled = known.find_program(graph) is not None and not noisy_results(
+        known.restrict_to(graph)
+    )
     if is_settled and not effort.thorough:
         return known
     from kitsune.tune.candidates import Where

@@ -35,8 +35,8 @@ ENOUGH_SAMPLES = 90  # after which a result is believed, noisy or not
 class Expected:
     """The predicted times of some nodes, unfused and fused into one kernel."""
 
-    apart_us: float
-    together_us: float
+    unfused_us: float
+    fused_us: float
 
 
 def measure(
@@ -57,10 +57,10 @@ def compare_times(times: Mapping[str, Times]) -> Timed:
     """Compare the times of two candidates. A tie counts as equal, and then fusing wins."""
     apart, together = times["apart"], times["together"]
     low, gain, high = quartiles(apart.quotients(together))
-    together_us, samples = 1e6 * together.median, len(together.samples)
+    fused_us, samples = 1e6 * together.median, len(together.samples)
     return Timed(
-        (1.0 if abs(gain - 1) < TIE else gain) * together_us,
-        together_us,
+        (1.0 if abs(gain - 1) < TIE else gain) * fused_us,
+        fused_us,
         spread=(high - low) / gain,
         samples=samples,
         quiet=min(apart.quiet, together.quiet) / samples,
@@ -73,15 +73,15 @@ def is_noisy(timed: Timed) -> bool:
 
 def noisy_results(measured: Measured) -> int:
     """Return how many results another tuning should measure again."""
-    tables = (measured.groups, measured.again, measured.programs)
+    tables = (measured.groups, measured.recomputations, measured.programs)
     return sum(is_noisy(timed) for table in tables for timed in table.values())
 
 
 def is_surprising(timed: Timed, expected: Expected | None) -> bool:
     """Return whether something takes several times what is predicted."""
     return expected is not None and (
-        timed.apart_us > FAR * expected.apart_us + CALL_US
-        or timed.together_us > FAR * expected.together_us + CALL_US
+        timed.unfused_us > FAR * expected.unfused_us + CALL_US
+        or timed.fused_us > FAR * expected.fused_us + CALL_US
     )
 
 
@@ -122,6 +122,6 @@ def _better(known: Timed, found: Timed) -> Timed:
     the quicker; the samples of both count."""
     is_steadier = found.spread < 0.8 * known.spread
     is_alike = found.spread < 1.25 * known.spread or found.spread <= MAX_SPREAD / 2
-    is_quicker = found.together_us + found.apart_us <= known.together_us + known.apart_us
+    is_quicker = found.fused_us + found.unfused_us <= known.fused_us + known.unfused_us
     chosen = found if is_steadier or (is_alike and is_quicker) else known
     return replace(chosen, samples=known.samples + found.samples)

@@ -20,7 +20,7 @@ from typing import Any
 
 import numpy as np
 
-from kitsune.plan.cost import features, kernel_us
+from kitsune.plan.cost import compute_features, predict_kernel_us
 from kitsune.plan.group import Work
 from kitsune.target import CostModel
 
@@ -59,7 +59,7 @@ def parse_sample(title: str, value: Any) -> Sample | None:
 def fit_coefficients(m: CostModel, samples: Sequence[Sample]) -> dict[str, float]:
     """Return the coefficients that predict the samples best, by name, without zeros. The time of a
     call from Python is the same in every sample and is subtracted."""
-    rows = [{**features(m, s.work), "launch": 0.0, "call": 1.0} for s in samples]
+    rows = [{**compute_features(m, s.work), "launch": 0.0, "call": 1.0} for s in samples]
     names = sorted({name for row in rows for name in row} - {"launch"})
     times = np.array([max(s.time_us - m.launch_us, s.time_us / 2) for s in samples])
     matrix = np.array([[row[name] for name in names] for row in rows]) / times[:, None]
@@ -101,7 +101,16 @@ def non_negative(matrix: np.ndarray, wanted: np.ndarray) -> np.ndarray:
 
 def is_possible(coefficients: Any) -> bool:
     """Return whether a table from a file may be used: names of features, with possible numbers."""
-    names = {"launch", "overlapped", "products", "slow", "spilled", "operands", "few", "rows"}
+    names = {
+        "launch",
+        "overlapped",
+        "matmul",
+        "slow",
+        "spilled",
+        "operands",
+        "tile_padding",
+        "rows",
+    }
     return (
         isinstance(coefficients, dict)
         and bool(coefficients)
@@ -116,7 +125,7 @@ def is_possible(coefficients: Any) -> bool:
 
 
 def predictions(m: CostModel, samples: Sequence[Sample]) -> list[float]:
-    return [kernel_us(m, s.work) for s in samples]
+    return [predict_kernel_us(m, s.work) for s in samples]
 
 
 def spearman(one: Sequence[float], other: Sequence[float]) -> float:
@@ -147,5 +156,5 @@ def held_out(m: CostModel, samples: Sequence[Sample], parts: int = 5) -> list[fl
         rest = [s for n, s in enumerate(samples) if n % parts != part]
         fit: Mapping[str, float] = fit_coefficients(m, rest)
         for n in range(part, len(samples), parts):
-            found[n] = kernel_us(replace(m, coefficients=fit), samples[n].work)
+            found[n] = predict_kernel_us(replace(m, coefficients=fit), samples[n].work)
     return found

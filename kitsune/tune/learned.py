@@ -20,14 +20,18 @@ from typing import Any
 from kitsune.backends.cpu.threads.team import default_threads
 from kitsune.cache.store import build_id
 from kitsune.plan.group import Timed
-from kitsune.plan.measured import NOTHING, Knobs, Measured
+from kitsune.plan.measured import NO_MEASUREMENTS, Knobs, Measured
 from kitsune.target import Target
 from kitsune.tune.fit import Sample, is_possible, parse_sample
 from kitsune.tune.knobs import is_known
 from kitsune.tune.store import TuningStore, default_tuning_store
 from kitsune.tune.store_tables import Choice
 
-TIMES = {"group": "groups", "again": "again", "program": "programs"}  # subject → field of Measured
+TIMES = {
+    "group": "groups",
+    "recompute": "recomputations",
+    "program": "programs",
+}  # subject → field of Measured
 
 NO_SAMPLES: Mapping[str, Sample] = {}
 
@@ -50,7 +54,7 @@ def load_measured(
     try:
         found = store.path.stat()
     except OSError:  # nothing was ever measured, or the folder cannot be used
-        return NOTHING
+        return NO_MEASUREMENTS
     state, key = (found.st_mtime_ns, found.st_size), (store.path, device_name(target), count)
     known = _read.get(key)
     if known is None or known[0] != state:
@@ -71,7 +75,7 @@ def parse_choices(choices: list[Choice]) -> Measured:
             schedules[choice.structure] = knobs
         elif choice.subject == "cost" and is_possible(value):
             coefficients = coefficients or value
-    known = times["groups"], times["again"], times["programs"], schedules
+    known = times["groups"], times["recomputations"], times["programs"], schedules
     return Measured(*known, coefficients)
 
 
@@ -132,11 +136,11 @@ def _parse_timed(value: Any) -> Timed | None:
         isinstance(n, (int, float)) and math.isfinite(n) and n >= 0 for n in numbers.values()
     ):
         return None
-    apart_us, together_us = float(numbers["apart_us"]), float(numbers["together_us"])
-    if min(apart_us, together_us) <= 0:
+    unfused_us, fused_us = float(numbers["unfused_us"]), float(numbers["fused_us"])
+    if min(unfused_us, fused_us) <= 0:
         return None
     spread, quiet = float(numbers["spread"]), float(numbers["quiet"])
-    return Timed(apart_us, together_us, spread, int(numbers["samples"]), quiet)
+    return Timed(unfused_us, fused_us, spread, int(numbers["samples"]), quiet)
 
 
 def _knobs(value: Any) -> Knobs:

@@ -12,7 +12,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from kitsune.backends.base import backend_for
-from kitsune.plan.measured import Measured, digest_of
+from kitsune.plan.measured import Measured, compute_digest
 from kitsune.tune.candidates import Timer, Where, time_interleaved
 from kitsune.tune.fit import Sample, error, fit_coefficients, held_out, predictions, spearman
 from kitsune.tune.learned import load_samples, record
@@ -48,7 +48,7 @@ def refit(
     known = load_samples(where.target, where.threads, store)
     if again or len(known) < ENOUGH:
         taken = timed_kernels(where, timer, progress)
-        by_title = {digest_of(s.title): s for s in taken}
+        by_title = {compute_digest(s.title): s for s in taken}
         titles = {key: s.title for key, s in by_title.items()}
         record(Measured(), titles, where.target, where.threads, store, by_title)
         titled = {s.title for s in taken}

@@ -12,8 +12,8 @@ from kitsune.ir.dtypes import f32
 from kitsune.ir.node import Graph, Node
 from kitsune.ir.ops import OPS, input_
 from kitsune.lower.memory import Module
+from kitsune.plan.decompose import decompose_composites
 from kitsune.plan.measured import Measured
-from kitsune.plan.spelling import spelled_out
 from kitsune.tune.candidates import Candidate, Timer, Where, planned_as, time_interleaved
 from kitsune.tune.fit import Sample
 
@@ -116,4 +116,4 @@ def _product(m: int, k: int, n: int, epilogue: tuple[str, ...]) -> Graph:
 
 def _attention(heads: int, tokens: int, depth: int) -> Graph:
     q, k, v = (_value(name, 1, heads, tokens, depth) for name in "qkv")
-    return spelled_out(Graph((q, k, v), (OPS["attention"](q, k, v),)))
+    return decompose_composites(Graph((q, k, v), (OPS["attention"](q, k, v),)))

@@ -8,7 +8,7 @@ from typing import Any, Generic, TypeVar
 
 from kitsune.cache.store import digest
 from kitsune.errors import InputError
-from kitsune.plan.measured import bucketed
+from kitsune.plan.measured import bucket_shape
 
 LARGEST = 2**63  # what a column holds is below
 KINDS: dict[Any, type] = {"str": str, "int": int, "float": float}
@@ -59,7 +59,7 @@ class Choice:
     """The outcome of timing alternatives for one structure on one machine."""
 
     build: str  # the kitsune that took it
-    subject: str  # what is decided: "group", "again", "program", "schedule" or "cost"
+    subject: str  # what is decided: "group", "recompute", "program", "schedule" or "cost"
     structure: str  # a digest of what is computed, with sizes up to a power of two and types
     device: str
     threads: int
@@ -158,4 +158,4 @@ def parse_choice(row: Mapping[str, Any]) -> Choice:
 
 def bucket(shapes: Iterable[Sequence[int]]) -> str:
     """Sizes up to the next power of two: tensors about as large behave alike. "8x64, 64"."""
-    return ", ".join(bucketed(tuple(shape)) for shape in shapes)
+    return ", ".join(bucket_shape(tuple(shape)) for shape in shapes)

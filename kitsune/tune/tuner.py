@@ -22,8 +22,8 @@ from kitsune.backends.base import backend_for
 from kitsune.compiler import CompiledGraph, compile_graph
 from kitsune.config import AMBIENT
 from kitsune.ir.node import Graph
-from kitsune.plan.group import Group, Plan, Shared, Timed
-from kitsune.plan.measured import Knobs, Measured, again_key, group_key, program_key
+from kitsune.plan.group import Group, Plan, SharedValues, Timed
+from kitsune.plan.measured import Knobs, Measured, group_key, program_key, recompute_key
 from kitsune.plan.planner import plan_graph
 from kitsune.tune.candidates import (
     LOSES,
@@ -68,7 +68,7 @@ class Tuner:
         self._timer, self._clock, self._progress = timer, clock, progress
         self._start = clock()
         self._known = known = known or Measured()
-        self._groups, self._again = dict(known.groups), dict(known.again)
+        self._groups, self._again = dict(known.groups), dict(known.recomputations)
         self._programs, self._schedules = dict(known.programs), dict(known.schedules)
         self._skipped: set[str] = set()
         self._settled: set[str] = set()  # keys that this tuning has measured
@@ -157,11 +157,11 @@ class Tuner:
             key = group_key(group)
             is_new = self._is_open(key, self._groups.get(key), _predict_times(group))
             is_fused = bool(group.pattern) and not group.custom
-            if is_new and is_fused and len(group.nodes) + len(group.through()) > 1:
+            if is_new and is_fused and len(group.nodes) + len(group.folded_views()) > 1:
                 least = max(where.config.min_fusion_benefit, 1.0)
                 if self._thorough or group.predicted.benefit < NEAR * least:
                     found[key] = group
-        return sorted(found.values(), key=lambda g: -g.predicted.together_us)
+        return sorted(found.values(), key=lambda g: -g.predicted.fused_us)
 
     def _is_open(self, key: str, known: Timed | None, expected: Expected) -> bool:
         """Return whether something is to be measured: it never was, or what was measured is
@@ -186,24 +186,25 @@ class Tuner:
         self._settled.add(key)
         self._groups[key] = timed
         if not is_doubtful(timed, expected):
-            self.samples[key] = Sample(self.titles[key], group.predicted.work, timed.together_us)
+            self.samples[key] = Sample(self.titles[key], group.predicted.work, timed.fused_us)
         return timed != known
 
-    def _doubtful_values(self, made: Plan) -> Iterator[Shared]:
+    def _doubtful_values(self, made: Plan) -> Iterator[SharedValues]:
         for shared in made.shared:
-            key = again_key(shared.values, shared.nodes)
-            apart = abs(log(max(shared.again_us, 1e-9) / max(shared.stored_us, 1e-9)))
-            expected = Expected(shared.stored_us, shared.again_us)
+            key = recompute_key(shared.values, shared.nodes)
+            apart = abs(log(max(shared.recompute_us, 1e-9) / max(shared.stored_us, 1e-9)))
+            expected = Expected(shared.stored_us, shared.recompute_us)
             is_new = self._is_open(key, self._again.get(key), expected)
             if is_new and (self._thorough or apart < log(NEAR)):
                 yield shared
 
-    def _compare_rematerialised(self, shared: Shared, made: Plan) -> bool:
-        key = again_key(shared.values, shared.nodes)
+    def _compare_rematerialised(self, shared: SharedValues, made: Plan) -> bool:
+        key = recompute_key(shared.values, shared.nodes)
         self.titles[key] = " and ".join(map(str, shared.values))
         self._say(f"making {self.titles[key]} again")
         stored, again = (
-            replace(self.measured, again={**self._again, key: how}) for how in (LOSES, WINS)
+            replace(self.measured, recomputations={**self._again, key: how})
+            for how in (LOSES, WINS)
         )
         known = self._again.get(key)
         graph = shared_graph(shared, made.graph.outputs)
@@ -242,7 +243,7 @@ class Tuner:
         for part in self._build(graph, self.measured).parts:
             for group in part.module.plan.groups:
                 found.setdefault(group_key(group), group)
-        for key, group in sorted(found.items(), key=lambda kg: -kg[1].predicted.together_us):
+        for key, group in sorted(found.items(), key=lambda kg: -kg[1].predicted.fused_us):
             if self._is_late(SHARES["schedules"]):
                 return
             if key not in self._schedules:
@@ -337,10 +338,10 @@ class Tuner:
         self._say(f"the whole without {group}")
         parted = replace(self.measured, groups={**self._groups, key: LOSES})
         then = self._timed_whole(unfused, self._build(graph, parted))
-        if then.together_us >= timed.together_us:
+        if then.fused_us >= timed.fused_us:
             return timed
         self.titles[key] = f"{group} {group.nodes[-1]}"
-        self._groups[key] = Timed(then.together_us, timed.together_us)
+        self._groups[key] = Timed(then.fused_us, timed.fused_us)
         return then
 
     def _timed_whole(self, unfused: Whole, fused: CompiledGraph) -> Timed:
@@ -363,7 +364,7 @@ class Whole:
 
 
 def _predict_times(group: Group) -> Expected:
-    return Expected(group.predicted.apart_us, group.predicted.together_us)
+    return Expected(group.predicted.unfused_us, group.predicted.fused_us)
 
 
 def same_bits(one: tuple[np.ndarray, ...], other: tuple[np.ndarray, ...]) -> bool:

@@ -14,7 +14,7 @@ from kitsune.backends.webgpu.tens import planes
 from kitsune.backends.webgpu.tensor import DeviceTensor
 from kitsune.backends.webgpu.wgsl import SUPPORTED_DTYPES
 from kitsune.errors import ShapeError, UnsupportedError
-from kitsune.ir.dtypes import Packed, f32, from_numpy, packed
+from kitsune.ir.dtypes import Packed, f32, from_numpy, make_packed_type
 from kitsune.ir.packing import GROUPS, PLANES, dequantize, quantize
 
 
@@ -69,7 +69,7 @@ def upload_quantised(
         raise ShapeError(f"cannot quantize {weight.ndim} axes", why="a weight is a K×N matrix")
     if bits not in PLANES:
         raise UnsupportedError(f"no weights of {bits} bits", hint="bits are 8, 4, 3, 2 or 1")
-    dtype = packed(bits, group or GROUPS[bits], symmetric)
+    dtype = make_packed_type(bits, group or GROUPS[bits], symmetric)
     k, n = weight.shape
     data = quantize(weight, dtype, per_channel)
     sent = stored(data, dtype, (k, n), profile)

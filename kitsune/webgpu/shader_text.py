@@ -58,7 +58,7 @@ def _shader(number: int, step: Step, text: str, target: GpuTarget, chosen: Profi
 
 def _names(step: Step) -> list[str]:
     """Name each buffer after what it holds, without clashes or WGSL keywords."""
-    written = set(step.kernel.written())
+    written = set(step.kernel.written_buffers())
     names: list[str] = []
     for number, node in enumerate(step.values):
         name = f"{_word(node)}_{'out' if number in written else 'in'}"

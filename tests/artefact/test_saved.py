@@ -25,7 +25,7 @@ from kitsune.cache.packed_weights import WRITER
 from kitsune.errors import DeviceError, InputError, UnsupportedError
 from kitsune.ir import ops
 from kitsune.ir.node import Graph
-from kitsune.ir.ops.table import OPS
+from kitsune.ir.ops.op_table import OPS
 from tests.frontends.onnx_models import compare, mlp, node_model, parsed
 
 RNG = np.random.default_rng(7)

@@ -12,7 +12,7 @@ from kitsune.backends.cpu.emit import emit
 from kitsune.backends.cpu.jit import assembly, compile_object, cpu_target, host_target
 from kitsune.compiler import lower_graph
 from kitsune.config import FusionConfig
-from kitsune.ir.dtypes import Packed, packed
+from kitsune.ir.dtypes import Packed, make_packed_type
 from kitsune.ir.interp import interpret
 from kitsune.ir.node import Graph, Node
 from kitsune.ir.ops import (
@@ -51,7 +51,7 @@ needs_x86 = pytest.mark.skipif(not LEVELS, reason="the host is not an x86-64")
 
 def weight(k: int, n: int, bits: int, group: int, seed: int = 0) -> Node:
     values = np.random.default_rng(seed).standard_normal((k, n)).astype(np.float32)
-    dtype = packed(bits, group)
+    dtype = make_packed_type(bits, group)
     return packed_constant(quantize(values, dtype), (k, n), dtype)
 
 
@@ -181,7 +181,7 @@ def test_long_groups(bits: int, config: FusionConfig) -> None:
 @pytest.mark.parametrize("bits", BITS)
 def test_extreme_codes_do_not_saturate(bits: int, group: int, level: str) -> None:
     """Every code the largest or the smallest, every activation at full scale."""
-    dtype, k, n = packed(bits, group), 256, 32
+    dtype, k, n = make_packed_type(bits, group), 256, 32
     rng = np.random.default_rng(3)
     half = 1 << (bits - 1)
     values = np.where(rng.random((k, n)) < 0.5, -1.0, 1.0).astype(np.float32)

@@ -82,7 +82,7 @@ def run(
     """The kernel's bytes, where the arrays for them begin at `place`."""
     made = emit_kernel(kernel, target)
     code = load([compile_object(made.text, target)], target)
-    out = [beginning(kernel.buffers[n].nbytes, place) for n in sorted(kernel.written())]
+    out = [beginning(kernel.buffers[n].nbytes, place) for n in sorted(kernel.written_buffers())]
     scratch = beginning(scratch_nbytes(kernel, 1) + 64, 0)
     arrays = [*inputs, *out, scratch]
     kinds = [POINTER] * (len(arrays) + 1) + [INTEGER] * (3 + len(made.numbers))

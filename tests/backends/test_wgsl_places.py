@@ -13,7 +13,7 @@ from kitsune.backends.webgpu.emit import emit
 from kitsune.backends.webgpu.ranges import refusal
 from kitsune.config import FusionConfig
 from kitsune.ir.affine import Guards, affine
-from kitsune.ir.dtypes import DType, boolean, f16, f32, i8, i32, i64, packed, u8, u16, u32
+from kitsune.ir.dtypes import DType, boolean, f16, f32, i8, i32, i64, make_packed_type, u8, u16, u32
 from kitsune.ir.node import Graph, Node
 from kitsune.ir.ops import (
     add,
@@ -132,7 +132,7 @@ def test_pick_where_data_says(index: DType, along: str, width: int) -> None:
 @pytest.mark.parametrize("columns", [False, True], ids=["rows", "columns"])
 def test_pick_from_a_packed_weight(columns: bool) -> None:
     """An embedding of 4-bit rows, and the same with some rows left out."""
-    dtype = packed(4, 32)
+    dtype = make_packed_type(4, 32)
     b, (i, j) = Body(), arange("i", "j")
     g = {"g0": clamped(b, b.load(1, (i,), i64), 24)}
     at = (j, arange("g0")[0]) if columns else (arange("g0")[0], j)

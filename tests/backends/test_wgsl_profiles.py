@@ -16,7 +16,7 @@ from kitsune.backends.webgpu.profiles import NATIVE, PROFILES, Profile, detect_b
 from kitsune.backends.webgpu.tens import CODES, pack
 from kitsune.errors import UnsupportedError
 from kitsune.ir.affine import affine
-from kitsune.ir.dtypes import f32, packed
+from kitsune.ir.dtypes import f32, make_packed_type
 from kitsune.ir.packing import PLANES, quantize, unpack
 from kitsune.lower.kernel import Axis, Body, Buffer, Kernel, Store
 from kitsune.target import GpuTarget
@@ -170,8 +170,8 @@ def biased(rows: int, columns: int) -> tuple[Kernel, Arrays]:
 TEXTS: dict[str, Callable[[], Kernel]] = {
     "softmax": lambda: softmax(300, 512)[0],
     "matmul": lambda: matmul(128, 128, 64)[0],
-    "low3": lambda: packed_matmul(64, 64, 128, packed(3, 32))[0],
-    "low4": lambda: packed_matmul(64, 64, 128, packed(4, 32))[0],
+    "low3": lambda: packed_matmul(64, 64, 128, make_packed_type(3, 32))[0],
+    "low4": lambda: packed_matmul(64, 64, 128, make_packed_type(4, 32))[0],
     "conv1d": lambda: conv1d(8, 2000, 5),
     "functions": functions,
     "attention": lambda: attention(2, 40, 70, 16, 24)[0],
@@ -299,7 +299,7 @@ def test_unpacking() -> None:
 
 @pytest.mark.parametrize("bits", PLANES)
 def test_a_function_for_every_width(bits: int) -> None:
-    kernel = packed_matmul(64, 64, 128, packed(bits, 32))[0]
+    kernel = packed_matmul(64, 64, 128, make_packed_type(bits, 32))[0]
     for browser, made in PROFILES.items():
         text = emit(kernel, TARGET, profile=made)
         found = {int(n) for n in re.findall(r"fn unpack_(\d)_bit", text)}
@@ -357,7 +357,7 @@ def test_sound_has_flat_workgroups() -> None:
 
 
 def test_ten_codes_in_a_word() -> None:
-    dtype, shape = packed(3, 32), (45, 3)
+    dtype, shape = make_packed_type(3, 32), (45, 3)
     data = quantize(normal(*shape), dtype)
     codes, _ = unpack(data, shape, dtype)
     words = pack(data, shape, dtype)[: -(-45 // CODES) * 3].reshape(-1, 3)
@@ -387,7 +387,7 @@ CASES: dict[str, Callable[[], tuple[Kernel, Arrays]]] = {
     "several rows": lambda: biased(130, 256),
     "several rows, one by one": lambda: biased(90, 91),
     **{str(d): lambda d=d: packed_matmul(5, 33, 64, d) for d in FORMATS},  # type: ignore[misc]
-    "rows of a group": lambda: packed_matmul(9, 20, 100, packed(3, 32)),
+    "rows of a group": lambda: packed_matmul(9, 20, 100, make_packed_type(3, 32)),
 }
 
 

@@ -83,7 +83,7 @@ def test_slices_compute_the_whole(case: str) -> None:
     arrays = {
         n: normal(*b.shape, seed=n)
         for n, b in enumerate(kernel.buffers)
-        if n not in kernel.written() and b.dtype != boolean
+        if n not in kernel.written_buffers() and b.dtype != boolean
     }
     check(kernel, arrays, device)
 

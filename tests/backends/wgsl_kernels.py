@@ -12,7 +12,7 @@ from kitsune.backends.webgpu.device import Device
 from kitsune.backends.webgpu.profiles import NATIVE, Profile
 from kitsune.backends.webgpu.program import GpuProgram
 from kitsune.ir.affine import Affine, axis
-from kitsune.ir.dtypes import Packed, boolean, f32, i64, packed
+from kitsune.ir.dtypes import Packed, boolean, f32, i64, make_packed_type
 from kitsune.ir.packing import dequantize, quantize
 from kitsune.lower.kernel import Axis, Body, Buffer, Kernel, Prim, Store
 from tests.kernels import Loops, wide
@@ -20,14 +20,14 @@ from tests.kernels import Loops, wide
 LOWEST = np.finfo(np.float32).min
 INF, NAN = math.inf, math.nan
 FORMATS = [
-    packed(8, 32),
-    packed(4, 32),
-    packed(3, 32),
-    packed(2, 64),
-    packed(1, 64),
-    packed(4, 32, symmetric=False),
-    packed(3, 32, symmetric=False),
-    packed(1, 64, symmetric=False),
+    make_packed_type(8, 32),
+    make_packed_type(4, 32),
+    make_packed_type(3, 32),
+    make_packed_type(2, 64),
+    make_packed_type(1, 64),
+    make_packed_type(4, 32, symmetric=False),
+    make_packed_type(3, 32, symmetric=False),
+    make_packed_type(1, 64, symmetric=False),
 ]
 
 Arrays = Mapping[int, np.ndarray]
@@ -64,13 +64,13 @@ def meaning(kernel: Kernel, arrays: Arrays) -> dict[int, np.ndarray]:
             memory[n] = arrays[n].reshape(-1)
     with np.errstate(all="ignore"):
         Loops(kernel, memory).run()
-    return {n: memory[n].reshape(kernel.buffers[n].shape) for n in kernel.written()}
+    return {n: memory[n].reshape(kernel.buffers[n].shape) for n in kernel.written_buffers()}
 
 
 def run(
     kernel: Kernel, arrays: Arrays, device: Device | None = None, profile: Profile = NATIVE
 ) -> dict[int, np.ndarray]:
-    buffers, outputs = kernel.buffers, kernel.written()
+    buffers, outputs = kernel.buffers, kernel.written_buffers()
     nbytes = [stored_nbytes(b, profile) for b in buffers]
     bound = range(len(buffers))
     program = GpuProgram(

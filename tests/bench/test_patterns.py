@@ -23,7 +23,7 @@ from benchmarks.tables import list_notes, make_grids
 from kitsune.backends.cpu import jit
 from kitsune.compare.measure import QUICK
 from kitsune.errors import InputError
-from kitsune.plan.examples import EXAMPLES
+from kitsune.plan.pattern_examples import EXAMPLES
 
 
 @pytest.fixture(scope="module")

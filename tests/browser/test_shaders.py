@@ -14,7 +14,7 @@ import pytest
 from kitsune.backends.webgpu.access import stored, stored_nbytes
 from kitsune.backends.webgpu.emit import emit, workgroups
 from kitsune.backends.webgpu.profiles import PROFILES, Profile
-from kitsune.ir.dtypes import f32, packed
+from kitsune.ir.dtypes import f32, make_packed_type
 from kitsune.lower.kernel import Body, Buffer, Kernel, Store
 from kitsune.target import GpuTarget
 from tests.backends.wgsl_kernels import (
@@ -60,8 +60,8 @@ CASES: dict[str, Callable[[], tuple[Kernel, Arrays]]] = {
     "matmul": lambda: matmul(45, 70, 52),
     "matmul in batches": lambda: matmul(16, 64, 32, batch=3),
     "attention": lambda: attention(3, 21, 37, 16, 24, "lowest"),
-    "4 bits": lambda: packed_matmul(9, 64, 96, packed(4, 32)),
-    "3 bits": lambda: packed_matmul(1, 64, 96, packed(3, 32)),
+    "4 bits": lambda: packed_matmul(9, 64, 96, make_packed_type(4, 32)),
+    "3 bits": lambda: packed_matmul(1, 64, 96, make_packed_type(3, 32)),
 }
 
 
@@ -79,7 +79,7 @@ class Harness:
             n: stored(a, kernel.buffers[n].dtype, kernel.buffers[n].shape, profile)
             for n, a in arrays.items()
         }
-        outputs = kernel.written()
+        outputs = kernel.written_buffers()
         made = self.page.evaluate(
             "(kernel) => harness.run(kernel)",
             {

@@ -89,7 +89,7 @@ SETTINGS = {
     "measured.json": {
         "format": FORMAT,
         "measurements": [asdict(ONE)],
-        "choices": [asdict(Choice("b", "group", "s", "cpu", 1, '{"apart_us": 1}', "t", 1.0))],
+        "choices": [asdict(Choice("b", "group", "s", "cpu", 1, '{"unfused_us": 1}', "t", 1.0))],
     },
 }
 
@@ -118,9 +118,9 @@ def _read_measured(path: Path) -> None:
 # --- measurements ---------------------------------------------------------------------------------
 
 VALUES = {
-    "group": {"apart_us": 10.0, "together_us": 9.0, "spread": 0.1, "samples": 5, "quiet": 1.0},
+    "group": {"unfused_us": 10.0, "fused_us": 9.0, "spread": 0.1, "samples": 5, "quiet": 1.0},
     "schedule": {"rows": 4, "columns": [8, 2]},
-    "cost": {"launch": 1.0, "products": 0.8},
+    "cost": {"launch": 1.0, "matmul": 0.8},
     "kernel": {"time_us": 3.0, "work": {"flops": 100.0}},
 }
 

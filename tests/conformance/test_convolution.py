@@ -18,7 +18,7 @@ from kitsune.ir.dtypes import f16, f64
 from kitsune.ir.interp import interpret
 from kitsune.ir.node import Graph
 from kitsune.ir.ops import add, input_, relu
-from kitsune.plan.layout import channels_last
+from kitsune.plan.channels_last import use_channels_last
 from tests.backends_fixture import Backend, assert_outputs, check, on_cpu, oracle, random_feeds
 from tests.images import (
     FORMS,
@@ -76,7 +76,7 @@ def test_what_is_around_convolutions(backend: Backend) -> None:
 def test_images_shuffled_and_enlarged_stay_channels_last(backend: Backend) -> None:
     graph = shuffled_and_enlarged()
     check(backend, graph)
-    made = channels_last(graph, [])
+    made = use_channels_last(graph, [])
     moved = [n.inputs[0] for n in made.nodes() if n.op == "permute" and len(n.shape) == 4]
     assert [n.op for n in moved if n.op != "constant"] == ["input", "relu"]
 
@@ -122,7 +122,7 @@ def test_images_stay_channels_last_between_convolutions() -> None:
     y = relu(biased(convolved(x, 32, (3, 3), pads=1, strides=2)))
     z = relu(add(biased(convolved(y, 32, (3, 3), pads=1)), y))
     fired: list[object] = []
-    made = channels_last(Graph((x,), (z,)), fired)  # type: ignore[arg-type]
+    made = use_channels_last(Graph((x,), (z,)), fired)  # type: ignore[arg-type]
     images = (x.shape, (1, 16, 16, 32))
     moved = [n.inputs[0].shape for n in made.nodes() if n.op == "permute"]
     assert [shape for shape in moved if shape in images] == [*images]
@@ -147,7 +147,7 @@ def test_a_batch_norm_becomes_part_of_the_weights() -> None:
 @given(graph=nets(), seed=st.integers(0, 99))
 def test_layout_keeps_meaning(graph: Graph, seed: int) -> None:
     feeds = random_feeds(graph, seed)
-    made = channels_last(graph, [])
+    made = use_channels_last(graph, [])
     for got, want in zip(interpret(made, feeds), interpret(graph, feeds), strict=True):
         np.testing.assert_allclose(got, want, rtol=1e-4, atol=1e-4 * max(np.abs(want).max(), 1))
 

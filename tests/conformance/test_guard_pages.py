@@ -20,7 +20,7 @@ from kitsune.backends.cpu.jit import cpu_target
 from kitsune.backends.cpu.native_program import CpuProgram
 from kitsune.compiler import lower_graph
 from kitsune.config import FusionConfig
-from kitsune.ir.dtypes import DType, boolean, f16, f32, f64, i32, i64, packed, u8
+from kitsune.ir.dtypes import DType, boolean, f16, f32, f64, i32, i64, make_packed_type, u8
 from kitsune.ir.node import Graph, Node
 from kitsune.ir.ops import (
     argmax,
@@ -123,7 +123,7 @@ def folds(dtype: DType) -> Graph:
 
 
 def low_bit_places(k: int, n: int) -> Graph:
-    dtype = packed(4, 32)
+    dtype = make_packed_type(4, 32)
     data = quantize(np.random.default_rng(0).standard_normal((k, n)).astype(np.float32), dtype)
     weight = dequantize(packed_constant(data, (k, n), dtype))
     x, i = input_("x", (3, k)), input_("i", (5,), i64)
@@ -134,7 +134,7 @@ def low_bit_places(k: int, n: int) -> Graph:
 def low_bit_generic(bits: int, group: int, symmetric: bool, k: int, n: int) -> Graph:
     """Packed weights that no low-bit kernel reads: rows from two axes, flips, pads, sums. Each has
     a weight of its own: one that several read would be unpacked before."""
-    dtype, random = packed(bits, group, symmetric), np.random.default_rng(0)
+    dtype, random = make_packed_type(bits, group, symmetric), np.random.default_rng(0)
 
     def weight() -> Node:
         data = quantize(random.standard_normal((k, n)).astype(np.float32), dtype)

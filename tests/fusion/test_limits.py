@@ -24,7 +24,7 @@ from kitsune.ir.ops import (
     sum_,
     tanh,
 )
-from kitsune.plan.cost import repeats
+from kitsune.plan.cost import count_repeats
 from kitsune.report.explain import Explanation, explain
 from kitsune.target import X86_64_V3, CpuTarget, GpuTarget
 from tests.backends_fixture import CPU, check
@@ -86,7 +86,7 @@ def test_a_group_that_gains_too_little_is_not_formed_and_says_so_with_numbers() 
     assert all(
         r.startswith("a predicted gain of ")
         and r.endswith(" is under min_fusion_benefit 100")
-        and "µs apart" in r
+        and "µs unfused" in r
         for r in reasons(made)
     )
 
@@ -98,7 +98,7 @@ def test_machine_constants_decide() -> None:
     graph = of(tanh(tanh(input_("large", (1024, 1024)))))
     made = for_target(graph, X86_64_V3, FusionConfig())
     assert made.kernels_after == 2
-    numbers = "a predicted gain of 0.77 (420 µs apart, 545 together, beside 419 either way)"
+    numbers = "a predicted gain of 0.77 (420 µs unfused, 545 fused, beside 419 either way)"
     assert numbers in reasons(made)[0]
     assert for_target(graph, slow, FusionConfig()).kernels_after == 1
 
@@ -181,7 +181,7 @@ def test_a_device_is_switched_off_alone() -> None:
 def test_how_often_a_broadcast_value_is_computed(
     small: tuple[int, ...], large: tuple[int, ...], times: int
 ) -> None:
-    assert repeats(small, large) == times
+    assert count_repeats(small, large) == times
 
 
 def test_memory_is_slower_the_more_there_is() -> None:

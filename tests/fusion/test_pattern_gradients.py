@@ -10,7 +10,7 @@ from kitsune.compiler import lower_graph
 from kitsune.ir.node import Graph, Node
 from kitsune.ir.ops import add, input_, matmul, mul, reshape, sum_
 from kitsune.ir.rewrite import rebuild
-from kitsune.plan.examples import EXAMPLES
+from kitsune.plan.pattern_examples import EXAMPLES
 from kitsune.target import X86_64_V3
 from tests.backends_fixture import (
     CPU,

@@ -36,7 +36,7 @@ def apart(plan: Plan) -> list[tuple[Node, Node]]:
     loads of its readers is where they are."""
     holders: dict[Node, set[int]] = {}
     for number, group in enumerate(plan.groups):
-        for node in (*group.nodes, *group.through()):
+        for node in (*group.nodes, *group.folded_views()):
             holders.setdefault(node, set()).add(number)
     computed = [n for n in plan.graph.nodes() if OPS[n.op].kind is not Kind.SOURCE]
     return [

@@ -34,8 +34,13 @@ from kitsune.ir.ops import (
     transpose,
 )
 from kitsune.ir.rewrite import Fired
-from kitsune.plan.restructure import cheapest, join_products, reorder_chains, turn_products
-from kitsune.plan.restructure import leaf as leaf_product
+from kitsune.plan.restructure import (
+    find_cheapest_order,
+    merge_matmuls,
+    reorder_chains,
+    transpose_matmuls,
+)
+from kitsune.plan.restructure import make_leaf as leaf_product
 from kitsune.target import X86_64_V3, GpuTarget
 from tests.backends_fixture import NATIVE, assert_outputs, check, oracle, random_feeds
 from tests.fusion.test_patterns import explained, of, without
@@ -59,7 +64,7 @@ A, B = input_("a", (3, 8, 5)), input_("b", (5, 4))
 
 def turned(node: Node) -> bool:
     """Whether the result is a product, and no longer a product transposed."""
-    (result,) = turn_products(of(node)).outputs
+    (result,) = transpose_matmuls(of(node)).outputs
     same_meaning(of(node), of(result))
     return result.op == "matmul"
 
@@ -70,12 +75,12 @@ def test_a_product_that_is_read_transposed_is_computed_so() -> None:
     assert not turned(permute(matmul(A, B), order=(1, 0, 2)))
     assert not turned(transpose(matmul(input_("c", (8, 5)), weight(5, 4))))
     product = matmul(A, B)
-    both = turn_products(of(transpose(product), product))
+    both = transpose_matmuls(of(transpose(product), product))
     assert [o.op for o in both.outputs] == ["permute", "matmul"]
 
 
 def test_a_transposition_of_a_transposition_is_none() -> None:
-    (made,) = turn_products(of(transpose(matmul(transpose(input_("c", (5, 8))), B)))).outputs
+    (made,) = transpose_matmuls(of(transpose(matmul(transpose(input_("c", (5, 8))), B)))).outputs
     assert {n.op for n in Graph((), (made,)).nodes()} == {"input", "matmul", "permute"}
     assert made.inputs[1].op == "input"
 
@@ -121,7 +126,7 @@ def test_the_cheapest_order_is_the_textbook_s() -> None:
     """The example of Cormen et al.: ((A1 (A2 A3)) ((A4 A5) A6)) takes 15,125 multiplications."""
     sizes = [(30, 35), (35, 15), (15, 5), (5, 10), (10, 20), (20, 25)]
     leaves = [leaf_product(input_(f"m{n}", size)) for n, size in enumerate(sizes)]
-    assert work(cheapest(leaves, moved=0, launch=0).build(repeat(""))) == 15125
+    assert work(find_cheapest_order(leaves, moved=0, launch=0).build(repeat(""))) == 15125
 
 
 @given(
@@ -206,13 +211,13 @@ def test_a_projection_that_something_follows_stays_by_itself() -> None:
     """silu(x W₁)·(x W₂): the activation and the product are part of the kernels that make them."""
     x = input_("x", (8, 16))
     graph = of(mul(silu(matmul(x, weight(16, 16))), matmul(x, weight(16, 16, seed=1))))
-    assert join_products(graph, 1 << 28, []) is graph
+    assert merge_matmuls(graph, 1 << 28, []) is graph
 
 
 def test_weights_are_joined_up_to_a_size() -> None:
     graph = projections()
-    assert join_products(graph, 3 * 16 * 16 * 4 - 1, []) is graph
-    assert join_products(graph, 3 * 16 * 16 * 4, []) is not graph
+    assert merge_matmuls(graph, 3 * 16 * 16 * 4 - 1, []) is graph
+    assert merge_matmuls(graph, 3 * 16 * 16 * 4, []) is not graph
 
 
 def test_a_gpu_joins_larger_weights_than_a_cpu() -> None:

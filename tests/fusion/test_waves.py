@@ -16,7 +16,7 @@ from kitsune.fusion import assert_fused, assert_kernels, never_fuse
 from kitsune.ir.node import Graph
 from kitsune.ir.ops import add, exp, input_, matmul, mul, neg, relu, square, sub, sum_, tanh
 from kitsune.lower.memory import Module
-from kitsune.plan.examples import multi_tensor
+from kitsune.plan.pattern_examples import multi_tensor
 from kitsune.target import X86_64_V3
 from tests.backends_fixture import NATIVE, check
 from tests.fusion.test_patterns import explained, of, without

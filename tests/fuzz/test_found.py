@@ -7,7 +7,7 @@ from collections.abc import Callable
 import numpy as np
 import pytest
 
-from kitsune.ir.dtypes import packed
+from kitsune.ir.dtypes import make_packed_type
 from kitsune.ir.node import Graph, Node
 from kitsune.ir.ops import (
     add,
@@ -48,7 +48,7 @@ def weight(k: int, n: int) -> Node:
 
 
 def low_bit(k: int, n: int) -> Node:
-    dtype = packed(8, 32)
+    dtype = make_packed_type(8, 32)
     return dequantize(packed_constant(quantize(np.ones((k, n), np.float32), dtype), (k, n), dtype))
 
 

@@ -26,7 +26,7 @@ class Reader:
         assert all(0 <= i.const < size for i, size in zip(index, self.arrays[n].shape, strict=True))
         return self.arrays[n][numbers(index)]
 
-    def at(self, index: Affine) -> np.int64:
+    def index_value(self, index: Affine) -> np.int64:
         return np.int64(numbers((index,))[0])
 
     def inside(self, guards: Guards) -> np.bool_:

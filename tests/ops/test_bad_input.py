@@ -19,7 +19,7 @@ from kitsune.ir.dtypes import (
     i16,
     i32,
     i64,
-    packed,
+    make_packed_type,
     u8,
     u32,
     u64,
@@ -74,7 +74,7 @@ from kitsune.ir.ops import (
     where,
     window,
 )
-from kitsune.ir.ops.table import define
+from kitsune.ir.ops.op_table import define
 from kitsune.ir.packing import quantize
 from tests.ops.cases import CASES, Case
 
@@ -184,8 +184,8 @@ BAD_TYPES: dict[str, Callable[[], object]] = {
 
 
 def weight() -> Node:
-    data = quantize(np.ones((4, 3), np.float32), packed(4, 32))
-    return packed_constant(data, (4, 3), packed(4, 32))
+    data = quantize(np.ones((4, 3), np.float32), make_packed_type(4, 32))
+    return packed_constant(data, (4, 3), make_packed_type(4, 32))
 
 
 @pytest.mark.parametrize("what", BAD_TYPES)

@@ -14,7 +14,7 @@ from kitsune.ir.dtypes import boolean, f16, f32, f64, i32
 from kitsune.ir.interp import interpret
 from kitsune.ir.node import Graph
 from kitsune.ir.ops import OPS, Kind, abs_, add, custom_op, div, input_, square
-from kitsune.ir.verify import verify
+from kitsune.ir.verify_graph import verify
 from tests.ops.cases import Case
 from tests.ops.elements import scalar_form
 from tests.ops.test_gradients import assert_gradients

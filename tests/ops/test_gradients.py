@@ -57,7 +57,7 @@ from kitsune.ir.ops import (
     var,
     where,
 )
-from kitsune.ir.verify import verify
+from kitsune.ir.verify_graph import verify
 from tests.ops.cases import CASES, Case
 from tests.tolerances import FINITE_DIFFERENCE
 

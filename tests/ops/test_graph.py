@@ -10,8 +10,9 @@ import numpy as np
 import pytest
 
 from kitsune.errors import DTypeError, ShapeError, VerifyError
-from kitsune.ir.dtypes import DType, boolean, f32, f64, i32, i64, packed, u8
-from kitsune.ir.node import Graph, Node, Origin, _live, joint_line, node, walk
+from kitsune.ir.dtypes import DType, boolean, f32, f64, i32, i64, make_packed_type, u8
+from kitsune.ir.format_graph import format_graph
+from kitsune.ir.node import Graph, Node, Origin, _live, join_lines, node, walk
 from kitsune.ir.ops import (
     add,
     cast,
@@ -34,12 +35,11 @@ from kitsune.ir.ops import (
     sum_,
     where,
 )
-from kitsune.ir.ops.table import use_line
+from kitsune.ir.ops.op_table import use_line
 from kitsune.ir.packing import quantize
 from kitsune.ir.rewrite import rewrite
 from kitsune.ir.rules import CANONICAL
-from kitsune.ir.text import text
-from kitsune.ir.verify import verify
+from kitsune.ir.verify_graph import verify
 
 x, y = input_("x", (2, 3)), input_("y", (3,))
 
@@ -180,8 +180,8 @@ def test_unknown_numpy_types_are_named() -> None:
 def test_only_packed_values_are_dequantized() -> None:
     with pytest.raises(DTypeError, match="cannot dequantize f32"):
         dequantize(x)
-    data = quantize(np.ones((4, 3), np.float32), packed(4, 32))
-    made = dequantize(packed_constant(data, (4, 3), packed(4, 32)))
+    data = quantize(np.ones((4, 3), np.float32), make_packed_type(4, 32))
+    made = dequantize(packed_constant(data, (4, 3), make_packed_type(4, 32)))
     assert (made.shape, made.dtype) == ((4, 3), f32)
 
 
@@ -222,7 +222,7 @@ def test_verify_refuses_what_breaks_a_row(message: str) -> None:
 
 def test_text_shows_one_line_a_node() -> None:
     graph = Graph((x, y), (sum_(mul(add(x, y), constant(0.5)), axes=(1,)), y))
-    assert text(graph).splitlines() == [
+    assert format_graph(graph).splitlines() == [
         "%x : f32[2,3]",
         "%y : f32[3]",
         "%2 = add(%x, %y) : f32[2,3]",
@@ -242,7 +242,7 @@ def test_text_shows_attributes_as_they_are_written() -> None:
         where(constant(True), constant(1 << 40), 7),
         constant(np.zeros(3, np.float32)),
     )
-    assert text(Graph((x, y), outputs)).splitlines() == [
+    assert format_graph(Graph((x, y), outputs)).splitlines() == [
         "%x : f32[2,3]",
         "%1 = clamp(%x, high=none, low=-0.5) : f32[2,3]",
         "%2 = cast(%x, dtype=i64) : i64[2,3]",
@@ -297,10 +297,10 @@ def test_what_replaces_a_node_has_its_line() -> None:
 
 def test_an_origin_of_several_nodes() -> None:
     a, b = Origin("a (Add, node 1)", (1,), "Add"), Origin("b (Mul, node 2)", (2,), "Mul")
-    both = joint_line([a, b, a])
+    both = join_lines([a, b, a])
     assert isinstance(both, Origin)
     assert both.parts == (a, b)
-    assert joint_line([both, a]) == both
-    assert joint_line([a, a]) is a
-    assert joint_line(["file.py:1", "file.py:2"]) == "file.py:1"
-    assert joint_line([]) == ""
+    assert join_lines([both, a]) == both
+    assert join_lines([a, a]) is a
+    assert join_lines(["file.py:1", "file.py:2"]) == "file.py:1"
+    assert join_lines([]) == ""

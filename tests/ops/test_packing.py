@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from kitsune.errors import UnsupportedError
-from kitsune.ir.dtypes import Packed, packed
+from kitsune.ir.dtypes import Packed, make_packed_type
 from kitsune.ir.interp import interpret
 from kitsune.ir.node import Graph
 from kitsune.ir.ops import dequantize as dequantize_op
@@ -16,7 +16,7 @@ from kitsune.ir.ops import input_, matmul, packed_constant
 from kitsune.ir.packing import PLANES, dequantize, pack, quantize, unpack
 
 WIDTHS = sorted(PLANES)
-FORMATS = [packed(bits, group) for bits in WIDTHS for group in (32, 64, 128)]
+FORMATS = [make_packed_type(bits, group) for bits in WIDTHS for group in (32, 64, 128)]
 SHAPES = [(1, 1), (32, 16), (64, 48), (31, 15), (33, 17), (97, 5), (200, 1), (1, 40), (130, 33)]
 
 
@@ -49,7 +49,7 @@ def test_round_trip(dtype: Packed, shape: tuple[int, int]) -> None:
     seed=st.integers(0, 99),
 )
 def test_round_trip_of_any_size(bits: int, group: int, k: int, n: int, seed: int) -> None:
-    dtype = packed(bits, group)
+    dtype = make_packed_type(bits, group)
     codes, scales = random_codes((k, n), dtype, seed)
     got_codes, got_scales = unpack(pack(codes, scales, dtype), (k, n), dtype)
     np.testing.assert_array_equal(got_codes, codes)
@@ -59,7 +59,7 @@ def test_round_trip_of_any_size(bits: int, group: int, k: int, n: int, seed: int
 @pytest.mark.parametrize("bits", WIDTHS)
 def test_bytes_are_where_the_layout_says(bits: int) -> None:
     """Byte i, field j of word t of a b-bit plane holds row t·32/b + 4j + i of its group."""
-    dtype, (k, n) = packed(bits, 64), (96, 20)
+    dtype, (k, n) = make_packed_type(bits, 64), (96, 20)
     codes, scales = random_codes((k, n), dtype)
     data = pack(codes, scales, dtype)
     for row, column in [(0, 0), (3, 1), (5, 15), (37, 16), (63, 19), (64, 2), (95, 18)]:
@@ -77,9 +77,9 @@ def test_bytes_are_where_the_layout_says(bits: int) -> None:
 
 
 def test_a_block_is_sixteen_columns_of_a_group_and_their_scales() -> None:
-    assert packed(4, 32).block_nbytes == 16 * 32 // 2 + 32
-    assert packed(3, 64).block_nbytes == 16 * 64 * 3 // 8 + 32
-    assert packed(4, 32).nbytes(33, 17) == 2 * 2 * (16 * 32 // 2 + 32)
+    assert make_packed_type(4, 32).block_nbytes == 16 * 32 // 2 + 32
+    assert make_packed_type(3, 64).block_nbytes == 16 * 64 * 3 // 8 + 32
+    assert make_packed_type(4, 32).nbytes(33, 17) == 2 * 2 * (16 * 32 // 2 + 32)
 
 
 @pytest.mark.parametrize("dtype", FORMATS, ids=str)
@@ -94,7 +94,7 @@ def test_values_are_centred_codes_times_scales(dtype: Packed) -> None:
 
 @pytest.mark.parametrize("bits", [8, 4, 3, 2])
 def test_quantize_rounds_to_the_nearest_value(bits: int) -> None:
-    dtype, half = packed(bits, 32), 1 << (bits - 1)
+    dtype, half = make_packed_type(bits, 32), 1 << (bits - 1)
     w = np.random.default_rng(0).standard_normal((75, 21)).astype(np.float32)
     data = quantize(w, dtype)
     _, scales = unpack(data, w.shape, dtype)
@@ -106,7 +106,7 @@ def test_quantize_rounds_to_the_nearest_value(bits: int) -> None:
 
 def test_one_bit_keeps_the_sign_and_the_mean_size() -> None:
     w = np.random.default_rng(0).standard_normal((64, 5)).astype(np.float32)
-    got = dequantize(quantize(w, packed(1, 32)), w.shape, packed(1, 32))
+    got = dequantize(quantize(w, make_packed_type(1, 32)), w.shape, make_packed_type(1, 32))
     np.testing.assert_array_equal(np.sign(got), np.sign(w))
     want = np.repeat(np.abs(w).reshape(2, 32, 5).mean(1), 32, 0)
     np.testing.assert_allclose(np.abs(got), want, rtol=2.0**-11)
@@ -120,11 +120,11 @@ def test_a_group_of_zeros_stays_zero(dtype: Packed) -> None:
 
 def test_other_widths_are_refused() -> None:
     with pytest.raises(UnsupportedError, match="no 5-bit layout"):
-        pack(np.zeros((32, 16), np.uint32), np.ones((1, 16)), packed(5, 32))
+        pack(np.zeros((32, 16), np.uint32), np.ones((1, 16)), make_packed_type(5, 32))
 
 
 def test_the_oracle_reads_packed_weights_as_their_values() -> None:
-    dtype = packed(3, 32)
+    dtype = make_packed_type(3, 32)
     w = np.random.default_rng(0).standard_normal((40, 6)).astype(np.float32)
     data = quantize(w, dtype)
     x = input_("x", (2, 40))

@@ -10,7 +10,7 @@ from kitsune.ir.dtypes import DType, boolean, f32, f64
 from kitsune.ir.interp import evaluate, interpret
 from kitsune.ir.node import Graph, Node
 from kitsune.ir.ops import OPS, Kind, input_, reshape, softmax, sum_, sum_to
-from kitsune.ir.verify import verify
+from kitsune.ir.verify_graph import verify
 from tests.ops.cases import CASES, LARGEST, MAPS, Case, is_plain, types_of
 from tests.ops.elements import FOLDS, pulled, scalar_form, scanned, scattered
 from tests.tolerances import RELATIVE

@@ -21,7 +21,7 @@ from kitsune.ir.dtypes import (
     i16,
     i32,
     i64,
-    packed,
+    make_packed_type,
     promote,
     u8,
     u16,
@@ -81,7 +81,7 @@ def test_promotion_of_several() -> None:
 
 def test_packed_weights_meet_nothing() -> None:
     with pytest.raises(DTypeError, match="no arithmetic between f32 and q4g32"):
-        promote(f32, packed(4, 32))
+        promote(f32, make_packed_type(4, 32))
 
 
 # --- numbers beside tensors ----------------------------------------------------------------------

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 import kitsune as kt
 from kitsune.errors import InputError, UnsupportedError
-from kitsune.ir.dtypes import packed
+from kitsune.ir.dtypes import make_packed_type
 from kitsune.ir.node import Graph
 from kitsune.ir.ops import add, constant, conv, input_, matmul, relu
 from kitsune.ir.packing import dequantize
@@ -57,7 +57,7 @@ def test_gptq_beats_rounding_on_correlated_inputs(
     bits: int, act_order: bool, symmetric: bool
 ) -> None:
     x, w = correlated(256, 64), RNG.standard_normal((64, 24)).astype(np.float32)
-    dtype, hessian = packed(bits, 32, symmetric), (x.T @ x)[None]
+    dtype, hessian = make_packed_type(bits, 32, symmetric), (x.T @ x)[None]
     plain = cost(w - dequantize(round_weight(w, dtype), (64, 24), dtype), hessian)
     found = gptq(w, hessian, dtype, Options(act_order=act_order))
     assert cost(w - found.values(dtype), hessian) < 0.6 * plain
@@ -67,7 +67,7 @@ def test_gptq_beats_rounding_on_correlated_inputs(
 
 def test_sweeps_never_raise_the_cost() -> None:
     x, w = correlated(128, 64), RNG.standard_normal((64, 8)).astype(np.float32)
-    dtype, hessian = packed(2, 32, False), (x.T @ x)[None]
+    dtype, hessian = make_packed_type(2, 32, False), (x.T @ x)[None]
     costs = [
         cost(w - gptq(w, hessian, dtype, Options(sweeps=n)).values(dtype), hessian)
         for n in range(4)
@@ -82,7 +82,7 @@ def test_gptq_of_any_weight_and_inputs(seed: int, bits: int, k: int, n: int) -> 
     """Inputs that were never seen, or always zero, included."""
     rng = np.random.default_rng(seed)
     x = rng.standard_normal((int(rng.integers(0, 9)), k)) * (rng.random(k) > 0.3)
-    w, dtype = rng.standard_normal((k, n)).astype(np.float32), packed(bits, 32)
+    w, dtype = rng.standard_normal((k, n)).astype(np.float32), make_packed_type(bits, 32)
     found = gptq(w, (x.T @ x)[None], dtype)
     assert np.isfinite(found.values(dtype)).all()
     assert found.codes.max() < 1 << bits
@@ -91,7 +91,7 @@ def test_gptq_of_any_weight_and_inputs(seed: int, bits: int, k: int, n: int) -> 
 def test_stacks_are_rounded_for_their_own_inputs() -> None:
     """A depthwise filter for its own channel: the same as one by one."""
     x = RNG.standard_normal((3, 50, 9)).astype(np.float32)
-    w, dtype = RNG.standard_normal((9, 3)).astype(np.float32), packed(3, 32)
+    w, dtype = RNG.standard_normal((9, 3)).astype(np.float32), make_packed_type(3, 32)
     hessian = np.swapaxes(x, 1, 2) @ x
     together = gptq(w, hessian, dtype, Options(act_order=False)).values(dtype)
     for n in range(3):
@@ -106,7 +106,7 @@ def test_awq_scales_outlier_channels_up() -> None:
     rng = np.random.default_rng(0)
     x = rng.standard_normal((256, 64)).astype(np.float32)
     x[:, 7] *= 40
-    w, dtype = rng.standard_normal((64, 32)).astype(np.float32), packed(4, 32)
+    w, dtype = rng.standard_normal((64, 32)).astype(np.float32), make_packed_type(4, 32)
     seen = Inputs(1, 64)
     seen.add(x[None], x[None])
     scale = channel_scales([(w, dtype)], seen)
@@ -123,7 +123,7 @@ def test_awq_scales_outlier_channels_up() -> None:
 def test_awq_leaves_even_inputs_alone() -> None:
     seen = Inputs(1, 32)
     seen.add(np.zeros((1, 4, 32), np.float32), np.zeros((1, 4, 32), np.float32))
-    assert channel_scales([(np.ones((32, 4), np.float32), packed(4, 32))], seen) is None
+    assert channel_scales([(np.ones((32, 4), np.float32), make_packed_type(4, 32))], seen) is None
 
 
 # --- what is collected ---------------------------------------------------------------------------
@@ -292,7 +292,7 @@ def test_fine_tuning_brings_outputs_closer() -> None:
     trained = small.fine_tune(data, steps=60)
     want = model(data[0]).numpy()
     assert relative(trained(data[0]), want) < 0.95 * relative(small(data[0]), want)
-    assert [layer.dtype for layer in kt.quant.report(trained)] == [packed(2, 64)] * 2
+    assert [layer.dtype for layer in kt.quant.report(trained)] == [make_packed_type(2, 64)] * 2
 
 
 def test_fine_tuning_by_a_loss() -> None:

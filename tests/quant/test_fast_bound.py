@@ -9,11 +9,11 @@ import pytest
 
 from kitsune.backends.cpu.stage import is_off_centre
 from kitsune.config import FusionConfig
-from kitsune.ir.dtypes import Packed, packed
+from kitsune.ir.dtypes import Packed, make_packed_type
 from kitsune.ir.node import Graph, Node
 from kitsune.ir.ops import dequantize, input_, matmul, packed_constant
 from kitsune.ir.packing import dequantize as values_of
-from kitsune.ir.packing import minima, quantize, unpack
+from kitsune.ir.packing import quantize, unpack, unpack_minima
 from tests.backends.test_lowbit_cpu import needs_x86
 from tests.backends_fixture import on_cpu
 
@@ -21,7 +21,7 @@ FAST = FusionConfig(numerics="fast")
 K, N = 512, 48
 AROUND_ZERO = 32  # columns
 FORMATS = [
-    packed(bits, group, symmetric=is_symmetric)
+    make_packed_type(bits, group, symmetric=is_symmetric)
     for bits, group in ((8, 32), (4, 128), (3, 64), (2, 32), (1, 32))
     for is_symmetric in (True, False)
 ]
@@ -61,7 +61,7 @@ def deviations(w: Node) -> np.ndarray:
     dtype, data = w.dtype, w.attr("value").value
     assert isinstance(dtype, Packed)
     values = values_of(data, (K, N), dtype).astype(np.float64)
-    least = minima(data, (K, N), dtype)
+    least = unpack_minima(data, (K, N), dtype)
     if least is None:
         return values
     _, scales = unpack(data, (K, N), dtype)

@@ -13,10 +13,10 @@ from kitsune.backends.cpu.products import turn_rows
 from kitsune.backends.cpu.stage import is_off_centre
 from kitsune.config import FusionConfig
 from kitsune.errors import InputError
-from kitsune.ir.dtypes import Packed, packed
+from kitsune.ir.dtypes import Packed, make_packed_type
 from kitsune.ir.node import Graph, Node
 from kitsune.ir.ops import dequantize, input_, matmul, mul, packed_constant
-from kitsune.ir.packing import PLANES, minima, pack, quantize, unpack
+from kitsune.ir.packing import PLANES, pack, quantize, unpack, unpack_minima
 from kitsune.ir.packing import dequantize as values_of
 from kitsune.target import WASM32, X86_64_V4, X86_64_VNNI, CpuTarget
 from tests.backends.test_lowbit_cpu import (
@@ -36,8 +36,10 @@ from tests.backends.test_lowbit_cpu import (
 )
 from tests.backends_fixture import on_cpu
 
-FORMATS = [packed(bits, group, symmetric=False) for bits in PLANES for group in (32, 64, 128)]
-IN_STEPS = [packed(bits, 32, symmetric=False, in_steps=True) for bits in PLANES]
+FORMATS = [
+    make_packed_type(bits, group, symmetric=False) for bits in PLANES for group in (32, 64, 128)
+]
+IN_STEPS = [make_packed_type(bits, 32, symmetric=False, in_steps=True) for bits in PLANES]
 SHAPES = [(1, 1), (32, 16), (33, 17), (100, 40), (256, 3)]
 
 
@@ -59,7 +61,7 @@ def model_of_fast(w: Node, feeds: Feeds) -> np.ndarray:
     assert isinstance(dtype, Packed)
     data, (k, n) = w.attr("value").value, w.shape
     codes, scales = unpack(data, (k, n), dtype)
-    least = minima(data, (k, n), dtype)
+    least = unpack_minima(data, (k, n), dtype)
     assert least is not None
     middle = 0.5 if dtype.bits == 1 else 1 << (dtype.bits - 1)
     if dtype.in_steps:
@@ -103,7 +105,7 @@ def test_round_trip(dtype: Packed, shape: tuple[int, int]) -> None:
     data = pack(codes, scales, dtype, least)
     assert data.nbytes == dtype.nbytes(k, n)
     found, scaled = unpack(data, shape, dtype)
-    got = minima(data, shape, dtype)
+    got = unpack_minima(data, shape, dtype)
     assert got is not None
     np.testing.assert_array_equal(found, codes)
     np.testing.assert_array_equal(scaled, scales.astype(np.float32))
@@ -125,17 +127,22 @@ def test_names_of_types_that_no_layout_has() -> None:
 
 
 def test_a_minimum_is_one_f16_a_group_and_column() -> None:
-    assert packed(4, 32, symmetric=False).block_nbytes == packed(4, 32).block_nbytes + 2 * 16
-    assert packed(4, 32, symmetric=False) is packed(4, 32, False)
-    assert packed(4, 32, symmetric=True) is packed(4, 32)
+    assert (
+        make_packed_type(4, 32, symmetric=False).block_nbytes
+        == make_packed_type(4, 32).block_nbytes + 2 * 16
+    )
+    assert make_packed_type(4, 32, symmetric=False) is make_packed_type(4, 32, False)
+    assert make_packed_type(4, 32, symmetric=True) is make_packed_type(4, 32)
 
 
 def test_a_symmetric_weight_has_no_minima() -> None:
-    dtype = packed(4, 32)
-    assert minima(quantize(np.ones((4, 3), np.float32), dtype), (4, 3), dtype) is None
+    dtype = make_packed_type(4, 32)
+    assert unpack_minima(quantize(np.ones((4, 3), np.float32), dtype), (4, 3), dtype) is None
 
 
-@pytest.mark.parametrize("dtype", [*FORMATS, *IN_STEPS, packed(4, 16), packed(2, 16)], ids=str)
+@pytest.mark.parametrize(
+    "dtype", [*FORMATS, *IN_STEPS, make_packed_type(4, 16), make_packed_type(2, 16)], ids=str
+)
 def test_the_name_says_all_of_the_type(dtype: Packed) -> None:
     assert decode_dtype(str(dtype), "a weight") is dtype
 
@@ -156,7 +163,7 @@ def test_a_constant_group_is_its_minimum(dtype: Packed) -> None:
 @pytest.mark.parametrize("level", LEVELS)
 def test_strict_equals_the_oracle(level: str, bits: int, group: int) -> None:
     for m, (k, n) in SIZES.items():
-        graph = linear(m, k, n, weight(k, n, packed(bits, group, symmetric=False)))
+        graph = linear(m, k, n, weight(k, n, make_packed_type(bits, group, symmetric=False)))
         feeds = feeds_of(graph)
         (got,) = on_cpu(level, 2).run(graph, feeds, STRICT)
         assert row_error(got, exact(graph, feeds)) < 1e-5, (m, k, n)
@@ -169,7 +176,7 @@ def test_strict_equals_the_oracle(level: str, bits: int, group: int) -> None:
 @pytest.mark.parametrize("level", LEVELS)
 def test_fast_equals_integer_arithmetic(level: str, bits: int, group: int) -> None:
     for m, (k, n) in SIZES.items():
-        w = weight(k, n, packed(bits, group, symmetric=False))
+        w = weight(k, n, make_packed_type(bits, group, symmetric=False))
         graph = linear(m, k, n, w)
         feeds = feeds_of(graph)
         (got,) = on_cpu(level, 2).run(graph, feeds, FAST)
@@ -193,7 +200,7 @@ def test_minima_in_steps_of_the_scale(dtype: Packed) -> None:
 @needs_x86
 @pytest.mark.parametrize(("config", "k"), [(STRICT, 2080), (FAST, 4160)], ids=["strict", "fast"])
 def test_many_rows_and_several_chunks(config: FusionConfig, k: int) -> None:
-    w = weight(k, 33, packed(4, 32, symmetric=False))
+    w = weight(k, 33, make_packed_type(4, 32, symmetric=False))
     graph = linear(301, k, 33, w)
     assert kernel_of(graph, cpu_target(LEVELS[-1]), config).schedule.chunk < k // 32
     feeds = feeds_of(graph)
@@ -220,7 +227,7 @@ def test_a_weight_inside_an_expression(dtype: Packed) -> None:
 @needs_x86
 def test_zeros_and_special_activations() -> None:
     x = input_("x", (3, 64))
-    w = weight(64, 16, packed(4, 32, symmetric=False))
+    w = weight(64, 16, make_packed_type(4, 32, symmetric=False))
     graph = Graph((x,), (matmul(x, dequantize(w)),))
     feeds = feeds_of(graph)
     feeds["x"][0], feeds["x"][1, 5], feeds["x"][2, 40] = 0.0, np.nan, np.inf
@@ -234,7 +241,7 @@ def test_zeros_and_special_activations() -> None:
 @pytest.mark.parametrize("target", [X86_64_V4, X86_64_VNNI, WASM32], ids=lambda t: t.name)
 def test_other_targets_compile(target: CpuTarget) -> None:
     for bits in PLANES:
-        graph = linear(5, 256, 100, weight(256, 100, packed(bits, 64, symmetric=False)))
+        graph = linear(5, 256, 100, weight(256, 100, make_packed_type(bits, 64, symmetric=False)))
         for config in (STRICT, FAST):
             assert compile_object(emit(kernel_of(graph, target, config), target), target)
 
@@ -244,7 +251,7 @@ def test_symmetric_activations_are_read_where_they_are() -> None:
     """Only minima ask for sums of the activations, and so for staged rows."""
     x = input_("x", (4, 128))
     for symmetric in (True, False):
-        w = weight(128, 32, packed(4, 32, symmetric=symmetric))
+        w = weight(128, 32, make_packed_type(4, 32, symmetric=symmetric))
         graph = Graph((x,), (matmul(x, dequantize(w)),))
         is_staged = kernel_of(graph, host_target(), STRICT).schedule.pack_a == "run"
         assert is_staged != symmetric

@@ -13,7 +13,7 @@ from onnx import TensorProto, helper, numpy_helper
 import kitsune as kt
 from kitsune.config import FusionConfig
 from kitsune.errors import InputError, UnsupportedError
-from kitsune.ir.dtypes import f32, i64, packed
+from kitsune.ir.dtypes import f32, i64, make_packed_type
 from kitsune.ir.node import Graph
 from kitsune.ir.ops import (
     add,
@@ -111,7 +111,7 @@ def test_the_original_stays_and_is_shared() -> None:
 def test_widths_by_name_and_skipped_layers() -> None:
     small = kt.quantize(perceptron(), {"1": 3, "*": 8}, skip=["0"])
     found = {layer.name: layer.dtype for layer in kt.quant.report(small)}
-    assert found == {"1": packed(3, 32), "3": packed(8, 32)}
+    assert found == {"1": make_packed_type(3, 32), "3": make_packed_type(8, 32)}
 
 
 def test_names_that_nothing_has() -> None:
@@ -246,7 +246,7 @@ def test_explain_tells_of_weights(tmp_path: Path) -> None:
 
 
 def test_explain_knows_no_error_of_a_weight_that_came_packed() -> None:
-    dtype, x = packed(4, 32), input_("x", (3, 64))
+    dtype, x = make_packed_type(4, 32), input_("x", (3, 64))
     weight = packed_constant(quantize(normal(64, 32, seed=9), dtype), (64, 32), dtype)
     (row,) = kt.compile(Graph((x,), (matmul(x, dequantize(weight)),))).explain().weights
     assert (row.name, row.error) == ("", None)

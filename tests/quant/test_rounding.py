@@ -6,11 +6,11 @@ import numpy as np
 import pytest
 
 from kitsune.errors import UnsupportedError
-from kitsune.ir.dtypes import Packed, packed
+from kitsune.ir.dtypes import Packed, make_packed_type
 from kitsune.ir.packing import PLANES, dequantize
 from kitsune.quant.methods.rounding import POWER, relative_error, round_weight
 
-FORMATS = [packed(bits, 32, symmetric) for bits in PLANES for symmetric in (True, False)]
+FORMATS = [make_packed_type(bits, 32, symmetric) for bits in PLANES for symmetric in (True, False)]
 
 
 def outliers(k: int, n: int) -> np.ndarray:
@@ -62,7 +62,7 @@ def test_constant_and_empty_weights(dtype: Packed, method: str) -> None:
 
 def test_methods_that_do_not_exist() -> None:
     with pytest.raises(UnsupportedError, match="no method 'best'"):
-        round_weight(np.ones((4, 4), np.float32), packed(4, 32), "best")
+        round_weight(np.ones((4, 4), np.float32), make_packed_type(4, 32), "best")
 
 
 def test_the_relative_error_of_nothing() -> None:

@@ -17,8 +17,8 @@ from kitsune.backends.cpu.native_program import CpuProgram
 from kitsune.backends.cpu.objects import object_of
 from kitsune.compiler import lower_graph
 from kitsune.ir.node import Graph
-from kitsune.ir.verify import verify
-from kitsune.lower.verify import verify_kernel
+from kitsune.ir.verify_graph import verify
+from kitsune.lower.verify_kernel import verify_kernel
 from kitsune.tensor import trace
 from tests.backends_fixture import FUSED, Expected, call, random_feeds
 from tests.hosts import KIB, MIB, Host, can_run

@@ -40,12 +40,19 @@ from kitsune.ir.ops import (
 from kitsune.ir.ops.attention import causal_mask
 from kitsune.ir.rewrite import rewrite
 from kitsune.ir.rules import CANONICAL
-from kitsune.lower.attention import Bound, bounds, factor, is_relative, limits, parts
+from kitsune.lower.attention_parts import (
+    PositionBound,
+    find_bounds,
+    find_limits,
+    find_parts,
+    find_score_factor,
+    is_shift_invariant,
+)
 from kitsune.lower.kernel import Kernel, Prim
 from kitsune.lower.lower import lower_group
 from kitsune.model import compile as kt_compile
-from kitsune.plan.spelling import spelled_out
-from kitsune.plan.weights import recompute_weights
+from kitsune.plan.attention_gradient import recompute_attention_weights
+from kitsune.plan.decompose import decompose_composites
 from kitsune.target import X86_64_V3
 from tests.backends_fixture import assert_outputs, oracle, random_feeds
 from tests.planning import plan
@@ -124,7 +131,7 @@ def test_keys_may_be_turned_by_any_permute() -> None:
 @pytest.mark.parametrize("name", NAMED)
 def test_spelled_out_it_means_the_same(name: str) -> None:
     before = graph_of(NAMED[name][1])
-    after = spelled_out(before)
+    after = decompose_composites(before)
     assert all(n.op != "attention" for n in after.nodes())
     feeds = random_feeds(before)
     if "kept" in feeds:
@@ -139,14 +146,14 @@ def test_spelled_out_it_means_the_same(name: str) -> None:
 def trained(length: int) -> Graph:
     a, b, c, g = (input_(n, (1, length, 4)) for n in "abcg")
     y = attention(a, b, c)
-    return spelled_out(Graph((a, b, c, g), (y, *gradients(y, (a, b, c), g))))
+    return decompose_composites(Graph((a, b, c, g), (y, *gradients(y, (a, b, c), g))))
 
 
 def test_weights_are_made_again_where_no_cache_holds_them() -> None:
     target = replace(X86_64_V3, l3_nbytes=4 * 64 * 64)
-    assert recompute_weights(trained(64), target.l3_nbytes) == trained(64)
+    assert recompute_attention_weights(trained(64), target.l3_nbytes) == trained(64)
     graph = trained(65)
-    after = recompute_weights(graph, target.l3_nbytes)
+    after = recompute_attention_weights(graph, target.l3_nbytes)
     softmaxes = [n for n in after.nodes() if n.op == "softmax"]
     readers = [n for n in after.nodes() if softmaxes[0] in n.inputs]
     assert len(softmaxes) == len(readers) == 1
@@ -158,15 +165,15 @@ def test_weights_are_made_again_where_no_cache_holds_them() -> None:
 
 
 def kernel_of(output: Node) -> Kernel:
-    made = plan(spelled_out(graph_of(output)), X86_64_V3, FusionConfig())
+    made = plan(decompose_composites(graph_of(output)), X86_64_V3, FusionConfig())
     (group,) = made.groups
     return lower_group(group).kernel
 
 
 def test_bounds_of_a_causal_mask() -> None:
     """Key j counts for query i where i − j ≥ 0."""
-    assert bounds(kernel_of(attention(q, k, v, causal=True))) == [Bound(0, 1, -1)]
-    assert bounds(kernel_of(attention(q, k, v, KEPT))) == []
+    assert find_bounds(kernel_of(attention(q, k, v, causal=True))) == [PositionBound(0, 1, -1)]
+    assert find_bounds(kernel_of(attention(q, k, v, KEPT))) == []
 
 
 def test_bounds_of_a_window() -> None:
@@ -174,14 +181,14 @@ def test_bounds_of_a_window() -> None:
     query, key = (iota(shape=s, axis=n, dtype=i64) for n, s in enumerate([(6, 1), (1, 5)]))
     near = logical_and(le(key, query), lt(sub(query, 3), key))
     made = kernel_of(spelled(lambda s: where(near, s, -np.inf)))
-    assert sorted(bounds(made), key=str) == [Bound(0, 1, -1), Bound(2, -1, 1)]
+    assert sorted(find_bounds(made), key=str) == [PositionBound(0, 1, -1), PositionBound(2, -1, 1)]
 
 
 def test_parts_refuse_another_form() -> None:
     kernel = kernel_of(attention(q, k, v))
-    found = parts(kernel)
+    found = find_parts(kernel)
     with pytest.raises(UnsupportedError, match="attention kernel of another form"):
-        parts(replace(kernel, stores=(replace(kernel.stores[0], value=found.inner[0]),)))
+        find_parts(replace(kernel, stores=(replace(kernel.stores[0], value=found.inner[0]),)))
 
 
 def test_a_cast_between_softmax_and_product_is_part_of_it() -> None:
@@ -208,10 +215,10 @@ def cached(queries: int, keys: int, groups: int = 1, apart: bool = False) -> Gra
 def test_a_position_that_is_a_value_limits_the_keys() -> None:
     made = lower_graph(cached(4, 64), X86_64_V3, FusionConfig())
     (kernel,) = [step.kernel for step in made.steps if step.kernel.kind == "attention"]
-    (limit,) = limits(kernel)
+    (limit,) = find_limits(kernel)
     assert limit.more == 1
     assert limit.value.dtype.is_int
-    assert not bounds(kernel)
+    assert not find_bounds(kernel)
 
 
 @pytest.mark.parametrize("queries", [1, 3, 40])
@@ -257,7 +264,7 @@ def test_of_a_cache_that_is_laid_together_only_what_is_filled_is_read() -> None:
     ids=["as they are", "scaled", "biased", "weighed", "capped", "squared"],
 )
 def test_the_factor_of_scores(score: Callable[[Node], Node], expected: float | None) -> None:
-    assert factor(parts(kernel_of(spelled(score)))) == expected
+    assert find_score_factor(find_parts(kernel_of(spelled(score)))) == expected
 
 
 EPILOGUES: dict[str, Callable[[Prim, Prim, Prim], Prim]] = {
@@ -283,10 +290,10 @@ EPILOGUES: dict[str, Callable[[Prim, Prim, Prim], Prim]] = {
 @pytest.mark.parametrize("name", EPILOGUES)
 def test_what_shows_that_scores_were_compared_with_the_largest(name: str) -> None:
     kernel = kernel_of(spelled())
-    found = parts(kernel)
+    found = find_parts(kernel)
     assert found.total is not None
     assert found.largest is not None
     value = EPILOGUES[name](found.out, found.total, found.largest)
     (store,) = kernel.stores
     kernel = replace(kernel, stores=(replace(store, value=value),))
-    assert is_relative(kernel, found) == (name in ("the quotient", "the logarithm", "both"))
+    assert is_shift_invariant(kernel, found) == (name in ("the quotient", "the logarithm", "both"))

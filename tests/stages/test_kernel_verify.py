@@ -13,7 +13,7 @@ from kitsune.ir.affine import Affine
 from kitsune.ir.node import Graph
 from kitsune.ir.ops import input_, relu, softmax
 from kitsune.lower.kernel import Axis, Buffer, Kernel, Store
-from kitsune.lower.verify import verify_kernel
+from kitsune.lower.verify_kernel import verify_kernel
 from kitsune.target import X86_64_V3
 
 

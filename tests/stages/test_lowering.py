@@ -13,7 +13,7 @@ from kitsune.ir.node import Graph
 from kitsune.ir.rewrite import fold_constants, rewrite
 from kitsune.ir.rules import CANONICAL
 from kitsune.lower.lower import Lowered, lower_group
-from kitsune.plan.spelling import spelled_out
+from kitsune.plan.decompose import decompose_composites
 from kitsune.target import X86_64_V3, CpuTarget, GpuTarget
 from tests.backends_fixture import assert_outputs, random_feeds
 from tests.graphs import KINDS
@@ -30,7 +30,7 @@ def lowered(
     """The graph after rewriting and its kernels without schedules."""
     if enabled:
         graph = rewrite(fold_constants(graph), CANONICAL)
-    graph = spelled_out(graph)
+    graph = decompose_composites(graph)
     made = plan(graph, target, FusionConfig(enabled=enabled))
     return graph, [lower_group(g) for g in made.groups]
 

@@ -11,7 +11,7 @@ from kitsune.config import FusionConfig
 from kitsune.ir.node import Graph, Node
 from kitsune.ir.ops import add, constant, exp, input_, matmul, relu
 from kitsune.lower.lower import Lowered, lower_group
-from kitsune.lower.memory import ALIGN, Module, arrange
+from kitsune.lower.memory import ALIGN, Module, plan_memory
 from kitsune.target import X86_64_V3
 from tests.graphs import dags, trained
 from tests.planning import plan
@@ -20,7 +20,7 @@ from tests.planning import plan
 def arranged(graph: Graph, enabled: bool = True) -> tuple[list[Lowered], Module]:
     made = plan(graph, X86_64_V3, FusionConfig(enabled=enabled))
     lowered = [lower_group(g) for g in made.groups]
-    return lowered, arrange(made, lowered)
+    return lowered, plan_memory(made, lowered)
 
 
 @given(graph=st.one_of(dags(14), trained()), enabled=st.booleans())
@@ -30,7 +30,7 @@ def test_nothing_is_overwritten_before_its_last_reader(graph: Graph, enabled: bo
     arena = np.full(layout.arena_nbytes, -1)
     number: dict[Node, int] = {}
     for low, step in zip(lowered, layout.steps, strict=True):
-        written = low.kernel.written()
+        written = low.kernel.written_buffers()
         places = [
             (node, slice(ref.at, ref.at + buffer.nbytes), at in written)
             for at, (node, ref, buffer) in enumerate(
@@ -96,4 +96,4 @@ def test_a_constant_in_two_forms_has_two_places() -> None:
         constants = {n for n, node in enumerate(low.nodes) if node.op == "constant"}
         kernel = schedule(low.kernel, X86_64_V3, constants, set())
         lowered.append(Lowered(kernel, low.nodes, group))
-    assert arrange(made, lowered).constants == (weight, weight)
+    assert plan_memory(made, lowered).constants == (weight, weight)

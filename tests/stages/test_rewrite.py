@@ -15,7 +15,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from kitsune.errors import RewriteError
-from kitsune.ir.dtypes import f32, f64, packed
+from kitsune.ir.dtypes import f32, f64, make_packed_type
+from kitsune.ir.format_graph import format_graph
 from kitsune.ir.node import Graph, Node
 from kitsune.ir.ops import (
     OPS,
@@ -64,8 +65,7 @@ from kitsune.ir.ops import (
 from kitsune.ir.packing import quantize
 from kitsune.ir.rewrite import Pat, Rule, any_, fold_constants, op_, rewrite, rule
 from kitsune.ir.rules import CANONICAL
-from kitsune.ir.text import text
-from kitsune.ir.verify import verify
+from kitsune.ir.verify_graph import verify
 from tests.backends_fixture import assert_outputs, oracle, random_feeds
 from tests.graphs import dags, maps
 
@@ -154,7 +154,7 @@ def test_rule_fires_on_its_own_pattern_and_keeps_its_meaning(name: str, swapped:
     the_rule = RULES[name]
     before = graph_of(grow(the_rule.pattern, EXAMPLES.get(name, Example()), swapped))
     after = rewrite(before, [the_rule])
-    assert after.outputs != before.outputs, f"{name} did not fire on\n{text(before)}"
+    assert after.outputs != before.outputs, f"{name} did not fire on\n{format_graph(before)}"
     verify(after, name)
     feeds = random_feeds(before)
     for got, want in zip(oracle(after, feeds), oracle(before, feeds), strict=True):
@@ -355,7 +355,7 @@ def test_a_spelling_gets_its_name(spelling: str) -> None:
     name, spell = SPELLED[spelling]
     before = graph_of(spell())
     after = rewrite(fold_constants(before), CANONICAL)
-    assert after.outputs[0].op == name, text(after)
+    assert after.outputs[0].op == name, format_graph(after)
     feeds = random_feeds(before)
     np.testing.assert_allclose(
         oracle(after, feeds)[0], oracle(before, feeds)[0], rtol=2e-5, atol=2e-6
@@ -495,7 +495,7 @@ def test_a_choice_between_constants_is_folded() -> None:
 
 
 def test_low_bit_weights_stay_packed() -> None:
-    dtype = packed(4, 32)
+    dtype = make_packed_type(4, 32)
     weight = packed_constant(quantize(np.ones((6, 3), np.float32), dtype), (6, 3), dtype)
     graph = graph_of(matmul(x, dequantize(weight)))
     assert fold_constants(graph) == graph

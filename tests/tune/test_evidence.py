@@ -10,9 +10,9 @@ import pytest
 from kitsune.config import FusionConfig
 from kitsune.ir.node import Graph
 from kitsune.ir.ops import OPS, input_
-from kitsune.plan.examples import of
 from kitsune.plan.group import Timed
 from kitsune.plan.measured import Measured, program_key
+from kitsune.plan.pattern_examples import make_graph
 from kitsune.target import X86_64_V3
 from kitsune.tune.candidates import Where
 from kitsune.tune.evidence import (
@@ -31,7 +31,7 @@ from kitsune.tune.tuner import Tuner
 
 SAMPLES = 9
 RUNS: dict[str, Any] = {"apart": None, "together": None}
-EXPECTED = Expected(apart_us=2000.0, together_us=1500.0)
+EXPECTED = Expected(unfused_us=2000.0, fused_us=1500.0)
 WHERE = Where(X86_64_V3, FusionConfig(), 1)
 
 
@@ -68,7 +68,7 @@ def test_a_quiet_result_is_measured_once() -> None:
     machine = Machine(steady(2.0, 1.8))
     found = measure(RUNS, machine, EXPECTED)
     assert machine.taken == 1
-    assert (found.apart_us, found.together_us) == (pytest.approx(2000.0), pytest.approx(1800.0))
+    assert (found.unfused_us, found.fused_us) == (pytest.approx(2000.0), pytest.approx(1800.0))
     assert (found.spread, found.samples, found.quiet) == (0.0, SAMPLES, 1.0)
     assert not is_doubtful(found, EXPECTED)
 
@@ -77,7 +77,7 @@ def test_noise_is_repeated_and_the_quiet_turns_count() -> None:
     machine = Machine(disturbed(2.0, 1.8), steady(2.0, 1.8))
     found = measure(RUNS, machine, EXPECTED)
     assert machine.taken == 2
-    assert found.together_us == pytest.approx(1800.0)
+    assert found.fused_us == pytest.approx(1800.0)
     assert found.spread <= MAX_SPREAD
 
 
@@ -85,7 +85,7 @@ def test_a_result_far_above_its_prediction_is_repeated() -> None:
     """5.0 ms, of a group that takes 1.8, while another process had the processor."""
     machine = Machine(steady(6.0, 5.0, quiet=0), steady(2.0, 1.8), steady(2.0, 1.8))
     found = measure(RUNS, machine, EXPECTED)
-    assert found.together_us == pytest.approx(1800.0)
+    assert found.fused_us == pytest.approx(1800.0)
     assert found.gain == pytest.approx(2.0 / 1.8)
 
 
@@ -93,7 +93,7 @@ def test_a_surprise_that_repeats_is_believed() -> None:
     machine = Machine(steady(2.0, 9.0))
     found = measure(RUNS, machine, EXPECTED)
     assert machine.taken == 2
-    assert found.together_us == pytest.approx(9000.0)
+    assert found.fused_us == pytest.approx(9000.0)
     assert not is_doubtful(found, EXPECTED)
 
 
@@ -117,12 +117,12 @@ def test_a_surprise_on_a_busy_machine_stays_doubtful_until_samples_are_many() ->
 def test_better_evidence_replaces_and_worse_does_not() -> None:
     wrong = Timed(6000.0, 5000.0, spread=0.3, samples=18, quiet=0.0)
     found = measure(RUNS, Machine(steady(2.0, 1.8)), EXPECTED, wrong)
-    assert found.together_us == pytest.approx(1800.0)
+    assert found.fused_us == pytest.approx(1800.0)
     assert found.samples == 18 + SAMPLES
     right = Timed(2000.0, 1800.0, spread=0.02, samples=9)
     rounds = [disturbed(6.0, together) for together in (5.0, 7.0, 4.0, 6.0)]
     kept = measure(RUNS, Machine(*rounds), EXPECTED, right)
-    assert kept.together_us == 1800.0
+    assert kept.fused_us == 1800.0
     assert kept.samples > right.samples
 
 
@@ -131,7 +131,7 @@ def test_better_evidence_replaces_and_worse_does_not() -> None:
 
 def chain() -> Graph:
     x = input_("x", (1 << 16,))
-    return of(OPS["relu"](OPS["neg"](x)))
+    return make_graph(OPS["relu"](OPS["neg"](x)))
 
 
 def tuner(known: Measured, rounds: Machine) -> Tuner:
@@ -161,7 +161,7 @@ def test_an_entry_that_a_busy_machine_left_is_measured_again() -> None:
     assert first.samples == {}, "a doubtful time is no sample for the cost function"
     again = tuner(wrong, Ways(steady(0.2, 0.05)))
     right = again.run(graph)
-    assert right.groups[key].together_us == pytest.approx(50.0)
+    assert right.groups[key].fused_us == pytest.approx(50.0)
     assert right.groups[key].gain > 1
     assert key in again.new.groups
     settled = Ways(steady(0.2, 9.0))
@@ -170,7 +170,7 @@ def test_an_entry_that_a_busy_machine_left_is_measured_again() -> None:
 
 
 def test_a_schedule_is_not_recorded_from_noise() -> None:
-    graph = of(OPS["mul"](input_("x", (1 << 16,)), input_("y", (1 << 16,))))
+    graph = make_graph(OPS["mul"](input_("x", (1 << 16,)), input_("y", (1 << 16,))))
     noisy = disturbed(1.0, 1.0)
     machine = Ways({"apart": noisy["together"], "together": noisy["together"]})
     assert tuner(Measured(), machine).run(graph).schedules == {}

@@ -12,10 +12,10 @@ import pytest
 
 from benchmarks.cost_model import make_cost_grid, measure_cost
 from kitsune.config import FusionConfig
-from kitsune.plan.cost import kernel_us
-from kitsune.plan.examples import EXAMPLES
+from kitsune.plan.cost import predict_kernel_us
 from kitsune.plan.group import Work
 from kitsune.plan.measured import Measured
+from kitsune.plan.pattern_examples import EXAMPLES
 from kitsune.target import ANALYTIC, X86_64_V3
 from kitsune.tune.candidates import Candidate, Where
 from kitsune.tune.fit import (
@@ -36,7 +36,7 @@ from tests.planning import cost_model, plan
 
 WHERE = Where(X86_64_V3, FusionConfig(), 1)
 M = cost_model(X86_64_V3)
-TRUE = {"launch": 1.0, "overlapped": 0.7, "products": 1.4, "rows": 2.0, "slow": 0.5}
+TRUE = {"launch": 1.0, "overlapped": 0.7, "matmul": 1.4, "rows": 2.0, "slow": 0.5}
 
 
 def works() -> list[Work]:
@@ -47,7 +47,7 @@ def works() -> list[Work]:
             a,
             b,
             slow=b * (n % 3 == 0),
-            products_us=b / 1e3 * (n % 4 == 0),
+            matmul_us=b / 1e3 * (n % 4 == 0),
             operands=a * (n % 4 == 0),
             rows=a / 64 * (n % 5 == 0),
         )
@@ -58,13 +58,13 @@ def works() -> list[Work]:
 def timed() -> list[Sample]:
     """Kernels that take what `TRUE` says."""
     true = cost_model(X86_64_V3).with_coefficients(TRUE)
-    return [Sample("", w, kernel_us(true, w)) for w in works()]
+    return [Sample("", w, predict_kernel_us(true, w)) for w in works()]
 
 
 def test_the_analytic_time_is_a_sum_of_features() -> None:
     other = cost_model(X86_64_V3).with_coefficients(dict(ANALYTIC))
     for work in works():
-        assert kernel_us(other, work) == pytest.approx(kernel_us(M, work))
+        assert predict_kernel_us(other, work) == pytest.approx(predict_kernel_us(M, work))
 
 
 def test_a_fit_finds_what_the_times_were_made_of() -> None:
@@ -105,7 +105,7 @@ def test_samples_that_are_none(value: Any) -> None:
 
 def test_what_is_shipped_can_be_used() -> None:
     assert (
-        kernel_us(
+        predict_kernel_us(
             cost_model(X86_64_V3).with_coefficients(load_default_coefficients()), Work(1e6, 1e6)
         )
         > 0
@@ -120,7 +120,7 @@ def test_planning_predicts_with_what_was_fitted() -> None:
         for each in ({}, twice)
     )
     one, other = usual.groups[0].predicted, slower.groups[0].predicted
-    assert other.together_us == pytest.approx(2 * one.together_us)
+    assert other.fused_us == pytest.approx(2 * one.fused_us)
     assert other.benefit == pytest.approx(one.benefit)
 
 
@@ -141,7 +141,7 @@ def test_a_machine_is_fitted_from_the_store(tmp_path: Path, monkeypatch: Any) ->
         calls.extend(runs)
         made = {n: r.compiled.plan.groups[0].predicted.work for n, r in runs.items()}
         assert all(isinstance(run, Candidate) for run in runs.values())
-        return {n: Times([1e-6 * kernel_us(true, work)]) for n, work in made.items()}
+        return {n: Times([1e-6 * predict_kernel_us(true, work)]) for n, work in made.items()}
 
     first = refit(WHERE, store, timer)
     assert first.fitted_rank > first.analytic_rank

@@ -26,9 +26,9 @@ from kitsune.errors import UnsupportedError
 from kitsune.fusion import FusionDetector
 from kitsune.ir.node import Graph
 from kitsune.ir.ops import OPS, input_
-from kitsune.plan.examples import EXAMPLES, of
 from kitsune.plan.group import Timed
 from kitsune.plan.measured import Measured, group_key, program_key
+from kitsune.plan.pattern_examples import EXAMPLES, make_graph
 from kitsune.target import X86_64_V3
 from kitsune.tensor.program import PROGRAMS
 from kitsune.tune.candidates import Candidate, Where
@@ -51,14 +51,14 @@ def through_a_transposition(n: int) -> Graph:
     """Σj x[i,j]·exp(x[j,i]): in one kernel, exp is made along columns of memory."""
     x = input_("x", (n, n))
     turned = OPS["permute"](OPS["exp"](x), order=(1, 0))
-    return of(OPS["sum"](OPS["mul"](x, turned), axes=(1,)))
+    return make_graph(OPS["sum"](OPS["mul"](x, turned), axes=(1,)))
 
 
 def along_both_axes(n: int) -> Graph:
     """A large tanh that is read along rows and along columns, and made again for each."""
     x = input_("x", (n, n))
     t = OPS["tanh"](OPS["mul"](x, x))
-    return of(OPS["sum"](t, axes=(0,)), OPS["sum"](t, axes=(1,)))
+    return make_graph(OPS["sum"](t, axes=(0,)), OPS["sum"](t, axes=(1,)))
 
 
 def waiting_functions(n: int) -> Graph:
@@ -66,7 +66,7 @@ def waiting_functions(n: int) -> Graph:
     y = x = input_("x", (n,))
     for _ in range(2):
         y = OPS["add"](OPS["tanh"](y), OPS["exp"](OPS["sin"](OPS["mul"](y, x))))
-    return of(y)
+    return make_graph(y)
 
 
 def more_values_than_registers(n: int) -> Graph:
@@ -77,7 +77,7 @@ def more_values_than_registers(n: int) -> Graph:
     total = OPS["mul"](values[0], values[-1])
     for i in range(1, 11):
         total = OPS["add"](total, OPS["mul"](values[i], values[-1 - i]))
-    return of(total)
+    return make_graph(total)
 
 
 # --- injected times ------------------------------------------------------------------------------
@@ -125,7 +125,7 @@ def test_what_is_timed_to_lose_is_taken_apart(model: Callable[[int], Graph], siz
     found = tuned(graph, by(fewer_is_slower), thorough=True)
     after = planned(graph, found).module()
     assert len(after.steps) > len(before.steps)
-    assert any(timed.gain < 1 for timed in (*found.groups.values(), *found.again.values()))
+    assert any(timed.gain < 1 for timed in (*found.groups.values(), *found.recomputations.values()))
 
 
 @pytest.mark.host("usual")
@@ -138,7 +138,7 @@ def test_registers_spill_where_too_many_values_are_kept() -> None:
     assert one.predicted.work.spilled > 0
     made = kt.compile(more_values_than_registers(2048), threads=1).kernels
     fused = max(made, key=lambda kernel: len(kernel.nodes)).assembly
-    alone = kt.compile(of(OPS["tanh"](input_("x", (2048,)))), threads=1).kernels[0].assembly
+    alone = kt.compile(make_graph(OPS["tanh"](input_("x", (2048,)))), threads=1).kernels[0].assembly
     assert fused.count("(%rsp)") > 20 * alone.count("(%rsp)") + 100
 
 
@@ -204,7 +204,9 @@ def test_a_whole_that_loses_is_not_fused() -> None:
 
 
 def test_a_whole_that_loses_gives_up_the_group_that_is_to_blame() -> None:
-    graph = of(*through_a_transposition(256).outputs, OPS["relu"](OPS["neg"](input_("y", (64,)))))
+    graph = make_graph(
+        *through_a_transposition(256).outputs, OPS["relu"](OPS["neg"](input_("y", (64,))))
+    )
 
     def seconds(run: Any) -> float:
         turned = [s for s in steps(run) if {"exp", "sum"} <= {n.op for n in s.nodes}]
@@ -223,7 +225,7 @@ def test_a_whole_that_loses_gives_up_the_group_that_is_to_blame() -> None:
 
 
 def test_a_schedule_that_wins_is_kept() -> None:
-    graph = of(OPS["mul"](input_("x", (1 << 16,)), input_("y", (1 << 16,))))
+    graph = make_graph(OPS["mul"](input_("x", (1 << 16,)), input_("y", (1 << 16,))))
 
     def seconds(run: Any) -> float:
         return 1e-3 if "64 lanes" in str(steps(run)[0].kernel.schedule) else 2e-3
@@ -237,7 +239,7 @@ def test_a_schedule_that_wins_is_kept() -> None:
 def test_sums_keep_their_order() -> None:
     """Lanes of a sum are partial sums: other lanes, other bits, and no candidate."""
     calls: list[dict[str, Any]] = []
-    graph = of(OPS["sum"](input_("x", (64, 4096)), axes=(1,)))
+    graph = make_graph(OPS["sum"](input_("x", (64, 4096)), axes=(1,)))
     tuned(graph, by(lambda run: 1e-3, calls))
     lanes = [{str(steps(r)[0].kernel.schedule) for r in runs.values()} for runs in calls]
     assert all(len({text.split(",")[0] for text in texts}) == 1 for texts in lanes)
@@ -308,8 +310,8 @@ def test_what_was_learned_comes_back() -> None:
     "bad",
     [
         choice("group", "no JSON"),
-        choice("group", {"apart_us": -1, "together_us": 1}),
-        choice("group", {"apart_us": 1}),
+        choice("group", {"unfused_us": -1, "fused_us": 1}),
+        choice("group", {"unfused_us": 1}),
         choice("group", [1, 2]),
         choice("schedule", {"tile": [0, 0]}),
         choice("schedule", {"volume": 11}),
@@ -320,7 +322,7 @@ def test_what_was_learned_comes_back() -> None:
     ],
 )
 def test_rows_that_mean_nothing_are_left_out(bad: Choice) -> None:
-    good = choice("group", {"apart_us": 2, "together_us": 1}, "good")
+    good = choice("group", {"unfused_us": 2, "fused_us": 1}, "good")
     assert parse_choices([bad, good]) == Measured(groups={"good": Timed(2.0, 1.0)})
 
 
@@ -359,8 +361,8 @@ def test_what_a_graph_may_look_up_of_it() -> None:
     mine = group_key(planned(graph, Measured()).module().plan.groups[0])
     others = group_key(planned(EXAMPLES["reduction"](4096), Measured()).module().plan.groups[0])
     both = Measured({mine: Timed(1.0, 2.0), others: Timed(1.0, 2.0)}, coefficients={"launch": 2.0})
-    assert both.within(graph) == replace(both, groups={mine: Timed(1.0, 2.0)})
-    assert both.within(graph).name not in ("", both.name)
+    assert both.restrict_to(graph) == replace(both, groups={mine: Timed(1.0, 2.0)})
+    assert both.restrict_to(graph).name not in ("", both.name)
 
 
 # --- lazy tensors --------------------------------------------------------------------------------
@@ -437,7 +439,7 @@ def test_the_environment_tunes_lazy_tensors_too(monkeypatch: pytest.MonkeyPatch)
 TUNES = """
 import sys
 import kitsune as kt
-from kitsune.plan.examples import EXAMPLES
+from kitsune.plan.pattern_examples import EXAMPLES
 from kitsune.plan.group import Timed
 from kitsune.tune import tuner
 tuner.measure = lambda *given: Timed(2.0, 1.0, samples=9)  # on a machine that is quiet

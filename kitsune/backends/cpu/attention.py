@@ -38,7 +38,7 @@ from kitsune.backends.cpu.schedule.attention_blocks import AttentionSchedule, Fe
 from kitsune.backends.cpu.text import Loop, decompose, f32_const, suffix, vec
 from kitsune.backends.cpu.tile import Tile, tiles
 from kitsune.ir.sizes import Size, ceil_div
-from kitsune.lower.attention import axes_of, bounds
+from kitsune.lower.attention_parts import find_bounds, find_dot_axes
 from kitsune.lower.kernel import Kernel, Prim
 from kitsune.target import CpuTarget
 
@@ -114,7 +114,7 @@ class Blocks(Queries):
         """A block of keys, for every block of queries that may see any of them."""
         t = self.t
         with self.each_block():
-            if self.plan.blocks == 1 or not bounds(self.kernel):
+            if self.plan.blocks == 1 or not find_bounds(self.kernel):
                 self.keys(key, count)
             else:
                 final = self.final(self.block, 1)
@@ -162,7 +162,7 @@ class Blocks(Queries):
         alone: bool = False,
     ) -> None:
         """s[key] = Σd k[key, d]·q[d], in tiles of a few keys by the lanes."""
-        depth = extent(axes_of(self.kernel, self.parts.inner[n]))
+        depth = extent(find_dot_axes(self.kernel, self.parts.inner[n]))
         onto = onto or ("compared" if self.compares else "nothing")
 
         def function(rows: int) -> str:

@@ -24,7 +24,7 @@ from kitsune.backends.cpu.fused import multiply_add
 from kitsune.backends.cpu.render import Render
 from kitsune.backends.cpu.schedule.attention_blocks import FewSchedule
 from kitsune.backends.cpu.text import decompose, f32_const, shuffled, suffix, vec
-from kitsune.lower.attention import axes_of, parts
+from kitsune.lower.attention_parts import find_dot_axes, find_parts
 from kitsune.lower.kernel import Axis, Kernel, Prim, Store
 from kitsune.target import CpuTarget
 
@@ -60,9 +60,9 @@ class Few:
     def __init__(self, kernel: Kernel, target: CpuTarget, frame: Frame) -> None:
         self.kernel, self.target, self.frame, self.t = kernel, target, frame, frame.t
         self.plan: FewSchedule = kernel.schedule
-        self.parts = parts(kernel)
+        self.parts = find_parts(kernel)
         self.dot = self.parts.inner[0]
-        (self.depth,), (self.value,) = axes_of(kernel, self.dot), kernel.role("value")
+        (self.depth,), (self.value,) = find_dot_axes(kernel, self.dot), kernel.role("value")
         self.lanes = target.lanes
         self.wide = vec("float", self.lanes)
         self.queries = range(kernel.extent("query"))

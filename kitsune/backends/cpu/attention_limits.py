@@ -17,7 +17,7 @@ from kitsune.backends.cpu.render import Render
 from kitsune.backends.cpu.schedule.attention_blocks import AttentionSchedule
 from kitsune.backends.cpu.text import decompose
 from kitsune.ir.dtypes import i64
-from kitsune.lower.attention import bounds, limits
+from kitsune.lower.attention_parts import find_bounds, find_limits
 from kitsune.lower.kernel import Kernel
 from kitsune.target import CpuTarget
 
@@ -34,7 +34,7 @@ def keys_seen(
     of them sees, or all of them do."""
     t, axes = frame.t, kernel.role("query")
     last, pick = str(kernel.extent("key")), frame.smaller if by_all else frame.larger
-    for limit in limits(kernel):
+    for limit in find_limits(kernel):
         start = last if by_all else "0"
         with t.loop("limit", *queries, carried=[("i64", start)], nonempty=True) as turn:
             digits = decompose(t, turn.index, [a.size for a in axes])
@@ -54,7 +54,7 @@ def keys_between(
     t, plan = frame.t, kernel.schedule
     assert isinstance(plan, AttentionSchedule)
     first = "0"
-    for bound in bounds(kernel):
+    for bound in find_bounds(kernel):
         query = final if bound.query > 0 else block
         slack = t.add(
             t.mul(query, bound.query) if bound.query > 0 else t.let(f"sub i64 0, {query}"),
@@ -72,7 +72,7 @@ def keys_between(
 def keys_shown(kernel: Kernel, frame: Frame, block: str, final: str, last: str) -> tuple[str, str]:
     """The keys before `last` that all queries from `block` to `final` see by their places."""
     t, first = frame.t, "0"
-    for bound in bounds(kernel):
+    for bound in find_bounds(kernel):
         slack = t.add(block if bound.query > 0 else t.let(f"sub i64 0, {final}"), bound.const)
         if bound.key < 0:  # j ≤ slack
             last = frame.smaller(last, t.add(slack, 1))

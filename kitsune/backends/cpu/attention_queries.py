@@ -19,7 +19,14 @@ from kitsune.backends.cpu.schedule.attention_blocks import AttentionSchedule
 from kitsune.backends.cpu.text import decompose, f32_const, vec
 from kitsune.backends.cpu.transpose import transpose
 from kitsune.ir.sizes import is_multiple, minimum
-from kitsune.lower.attention import axes_of, factor, is_by_place, is_relative, parts, product
+from kitsune.lower.attention_parts import (
+    find_dot_axes,
+    find_parts,
+    find_score_factor,
+    find_unmasked_score,
+    is_masked_by_position,
+    is_shift_invariant,
+)
 from kitsune.lower.kernel import READING, Axis, Kernel, Prim, Store
 from kitsune.target import CpuTarget
 
@@ -45,15 +52,15 @@ class Queries:
     ) -> None:
         self.kernel, self.target, self.frame, self.t = kernel, target, frame, frame.t
         self.where, self.at, self.first = where, at, first
-        self.parts = parts(kernel)
-        self.factor = factor(self.parts)
-        shown = product(self.parts)
+        self.parts = find_parts(kernel)
+        self.factor = find_score_factor(self.parts)
+        shown = find_unmasked_score(self.parts)
         self.hidden = shown is not self.parts.score
-        self.in_octaves = self.factor is not None and is_by_place(kernel)
+        self.in_octaves = self.factor is not None and is_masked_by_position(kernel)
         self.product = shown if self.in_octaves else None
         self.compares = self.in_octaves and not self.hidden  # tiles know the largest score
         enough = kernel.hint_extent("key") >= MANY_KEYS
-        self.lags = self.in_octaves and enough and is_relative(kernel, self.parts)
+        self.lags = self.in_octaves and enough and is_shift_invariant(kernel, self.parts)
         self.plan: AttentionSchedule = kernel.schedule
         self.lanes = self.plan.queries
         self.width, self.wide = self.lanes, vec("float", self.lanes)
@@ -145,7 +152,7 @@ class Queries:
 
     def pack_queries(self, dot: Prim, to: str) -> None:
         """Rows of q as they lie, then transposed; or straight into the lanes."""
-        depth, query, q = axes_of(self.kernel, dot), self.kernel.role("query"), dot.args[0]
+        depth, query, q = find_dot_axes(self.kernel, dot), self.kernel.role("query"), dot.args[0]
         loads = [p for p in q.walk() if p.op in READING and not p.attr.index[1:]]
         if (
             len(depth) == 1

@@ -7,7 +7,7 @@ from math import prod
 from kitsune.backends.cpu.schedule.attention_blocks import AttentionSchedule, FewSchedule
 from kitsune.backends.cpu.schedule.contraction import is_plain
 from kitsune.backends.cpu.text import f32_const
-from kitsune.lower.attention import axes_of, parts
+from kitsune.lower.attention_parts import find_dot_axes, find_parts
 from kitsune.lower.kernel import Axis, Kernel, Prim
 
 LOWEST = f32_const(-3.4028234663852886e38)  # finite, so that a block of −inf scores adds nothing
@@ -44,8 +44,8 @@ def extent(axes: tuple[Axis, ...]) -> int:
 
 def operands(kernel: Kernel) -> list[tuple[Prim, str, tuple[Axis, ...]]]:
     """The keys of each product, then the values; what they are called here, and their columns."""
-    found = parts(kernel)
-    keys = [(dot.args[1], f"k{n}", axes_of(kernel, dot)) for n, dot in enumerate(found.inner)]
+    found = find_parts(kernel)
+    keys = [(dot.args[1], f"k{n}", find_dot_axes(kernel, dot)) for n, dot in enumerate(found.inner)]
     return [*keys, (found.out.args[1], "v", kernel.role("value"))]
 
 
@@ -55,8 +55,8 @@ class Scratch:
 
     def __init__(self, kernel: Kernel) -> None:
         plan: AttentionSchedule = kernel.schedule
-        found, value = parts(kernel), kernel.role("value")
-        depths = [extent(axes_of(kernel, dot)) for dot in found.inner]
+        found, value = find_parts(kernel), kernel.role("value")
+        depths = [extent(find_dot_axes(kernel, dot)) for dot in found.inner]
         self.each = {  # of one vector of queries
             **{f"q{n}": padded(depth, 16) * plan.queries for n, depth in enumerate(depths)},
             **{f"s{n}": plan.keys * plan.queries for n in range(len(depths))},
@@ -91,7 +91,7 @@ class FewScratch:
     def __init__(self, kernel: Kernel, lanes: int) -> None:
         plan: FewSchedule = kernel.schedule
         queries = kernel.extent("query")
-        (depth,) = axes_of(kernel, parts(kernel).inner[0])
+        (depth,) = find_dot_axes(kernel, find_parts(kernel).inner[0])
         self.inside = {"max": 0, "sum": lanes, "o": 2 * lanes}  # of a query's part of a state
         self.each = 2 * lanes + padded(kernel.extent("value"), lanes)
         self.state = padded(queries * self.each, 16)

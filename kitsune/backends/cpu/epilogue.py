@@ -124,7 +124,7 @@ def beside(kernel: Kernel) -> list[Beside]:
             continue
         line = LINE // dtype.itemsize
         ends = (*range(line - 1, nr - 1, line), nr - 1)
-        write = access.buffer in kernel.written()
+        write = access.buffer in kernel.written_buffers()
         found.append(Beside(access, STORED[dtype.name], step, ends, write))
     return found
 

@@ -30,7 +30,7 @@ from kitsune.backends.cpu.text import decompose, vec
 from kitsune.backends.cpu.transpose import transpose
 from kitsune.ir.affine import Affine, affine
 from kitsune.ir.sizes import Size, ceil_div, hint, is_multiple
-from kitsune.lower.axes import strides
+from kitsune.lower.axes import compute_strides
 from kitsune.lower.kernel import Axis, Buffer, Kernel, Prim, Role, Store, free_axes
 from kitsune.target import CpuTarget
 
@@ -108,7 +108,7 @@ def _varying_batch(kernel: Kernel, operand: Prim) -> list[Axis]:
 
 
 def _batch_strides(kernel: Kernel, operand: Prim, one: int) -> dict[str, int]:
-    return strides(tuple(_varying_batch(kernel, operand)), one)
+    return compute_strides(tuple(_varying_batch(kernel, operand)), one)
 
 
 def _count(kernel: Kernel, operand: Prim) -> int:
@@ -126,7 +126,7 @@ def pack_a(kernel: Kernel, target: CpuTarget, frame: Frame, place: Layout) -> No
     inner = (k or m)[-1]
     axes = [*(x for x in (*batch, *m, *k) if x is not inner), inner]
     batches = {x.name: place.a_batch[x.name] * per for x in batch}
-    index = affine(0, batches | strides(m, place.a_row * per) | strides(k, 1))
+    index = affine(0, batches | compute_strides(m, place.a_row * per) | compute_strides(k, 1))
     store = Store(len(kernel.buffers), (index,), value)
     copy = replace(
         kernel,

@@ -21,8 +21,8 @@ from kitsune.lower.kernel import (
     Pick,
     Prim,
     Store,
-    affines,
     free_axes,
+    list_affines,
     value_type,
     walk,
 )
@@ -101,7 +101,7 @@ class Render(Memory):
 
     def _varies_itself(self, p: Prim) -> bool:
         """Whether the place that a primitive reads or names varies along the lanes."""
-        own = {name for i in affines(p) for name, _ in i.terms}
+        own = {name for i in list_affines(p) for name, _ in i.terms}
         if p.op == "pick":
             own -= set(p.attr.dynamic)
         return self.lanes > 1 and (self.lane in own or bool(self.irregular & own))

@@ -208,7 +208,9 @@ def _element(shader: Shader, number: int, flat: Affine) -> str:
     word, part = _in_words(shader, flat, 4 if plain else 4 // dtype.itemsize)
     if plain:
         return f"b{number}[{word}][{part}]"
-    written = number in shader.kernel.written()  # one by one, then: only a scatter reads it back
+    written = (
+        number in shader.kernel.written_buffers()
+    )  # one by one, then: only a scatter reads it back
     text = f"atomicLoad(&b{number}[{word}])" if written else f"b{number}[{word}]"
     return PART[dtype.name].format(text, part)
 

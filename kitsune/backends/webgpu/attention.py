@@ -30,7 +30,7 @@ from kitsune.backends.webgpu.tile import Place, Side, outputs, power_of_two, reg
 from kitsune.backends.webgpu.wgsl import COMPONENTS, LOWEST, Block, Value, type_name
 from kitsune.errors import UnsupportedError
 from kitsune.ir.affine import Affine
-from kitsune.lower.attention import Parts, limits, parts
+from kitsune.lower.attention_parts import AttentionParts, find_limits, find_parts
 from kitsune.lower.kernel import Kernel
 from kitsune.target import GpuTarget
 
@@ -39,7 +39,7 @@ from kitsune.target import GpuTarget
 
 @dataclass(frozen=True)
 class Blocks:
-    parts: Parts
+    parts: AttentionParts
     query: Side
     value: Side
     keys: int  # of one thread in a block
@@ -95,8 +95,8 @@ def schedule(kernel: Kernel, target: GpuTarget, profile: Profile) -> Blocks:
     )
 
 
-def match(kernel: Kernel) -> Parts:
-    found = parts(kernel)
+def match(kernel: Kernel) -> AttentionParts:
+    found = find_parts(kernel)
     if found.largest is None or len(found.inner) > 1:
         raise UnsupportedError(
             "an attention kernel without a softmax", why="this device has none for the way back"
@@ -125,7 +125,7 @@ def write(shader: Shader, blocks: Blocks) -> None:
 def blocks_seen(shader: Shader, blocks: Blocks, scope: Scope, tile: Affine) -> str | None:
     """How many blocks of keys the queries of a workgroup may see, where values say that. One thread
     finds out for all, so that all of them go round as often."""
-    found, main, keys = limits(shader.kernel), shader.main, shader.kernel.extent("key")
+    found, main, keys = find_limits(shader.kernel), shader.main, shader.kernel.extent("key")
     if not found or blocks.key_blocks == 1:
         return None
     shader.declarations.append("var<workgroup> seen: u32;")

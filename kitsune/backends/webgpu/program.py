@@ -22,7 +22,7 @@ from kitsune.backends.webgpu.profiles import NATIVE, Profile
 from kitsune.backends.webgpu.ranges import Known, flow
 from kitsune.backends.webgpu.split import Slice, split
 from kitsune.errors import InputError
-from kitsune.lower.kernel import Kernel, text
+from kitsune.lower.kernel import Kernel, format_kernel
 from kitsune.system.locks import make_lock
 from kitsune.target import GpuTarget
 
@@ -59,7 +59,7 @@ def _shader(kernel: Kernel, target: GpuTarget, known: Known, profile: Profile) -
     """Emit a kernel, or find the text of an equal one: the sizes and widths of a bundle share
     most of their kernels."""
     facts = tuple(sorted(known.items(), key=lambda item: item[0]))
-    key = (text(kernel), facts, target, profile)
+    key = (format_kernel(kernel), facts, target, profile)
     with _shaders_lock:
         found = _shaders.get(key)
     if found is None:

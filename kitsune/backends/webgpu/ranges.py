@@ -86,7 +86,7 @@ def flow(steps: Iterable[tuple[Kernel, Sequence[Hashable]]]) -> Iterator[Known]:
         known = {n: held[name] for n, name in enumerate(names) if name in held}
         yield known
         found = ranges(kernel, known)
-        for n in kernel.written():
+        for n in kernel.written_buffers():
             stored = [found[s.value] for s in kernel.stores if s.buffer == n and s.value in found]
             if stored:
                 held[names[n]] = reduce(_where, stored)

@@ -19,7 +19,7 @@ from kitsune.backends.webgpu.profiles import Profile
 from kitsune.backends.webgpu.row import Rows
 from kitsune.backends.webgpu.scope import Scope
 from kitsune.backends.webgpu.shader import Shader
-from kitsune.lower.kernel import READING, Body, Kernel, Prim, rewritten
+from kitsune.lower.kernel import READING, Body, Kernel, Prim, rewrite_kernel
 from kitsune.target import GpuTarget
 
 
@@ -55,7 +55,7 @@ def without_buffer(kernel: Kernel, gone: int) -> Kernel:
         attr = replace(p.attr, buffer=moved(p.attr.buffer)) if p.op in READING else p.attr
         return body.prim(p.op, args, p.dtype, attr)
 
-    made = rewritten(kernel, make)
+    made = rewrite_kernel(kernel, make)
     stores = tuple(replace(s, buffer=moved(s.buffer)) for s in made.stores)
     return replace(made, stores=stores, buffers=kernel.buffers[:gone] + kernel.buffers[gone + 1 :])
 

@@ -14,7 +14,7 @@ from math import gcd, lcm
 
 from kitsune.ir.affine import Affine
 from kitsune.ir.dtypes import Packed
-from kitsune.lower.kernel import Axis, Buffer, Kernel, affines
+from kitsune.lower.kernel import Axis, Buffer, Kernel, list_affines
 from kitsune.target import GpuTarget
 
 ROLES = ("outer", "batch", "m", "query")  # axes of which each step stores something else
@@ -46,7 +46,7 @@ def split(kernel: Kernel, target: GpuTarget) -> list[Slice]:
 def _strides(kernel: Kernel, axis: Axis) -> list[int] | None:
     """Elements of each buffer that one step of the axis moves on by, 0 for none; None where a step
     is no stretch of its own, or its number is computed with."""
-    numbered = (a for p in kernel.prims() if p.op != "load" for a in affines(p))
+    numbered = (a for p in kernel.prims() if p.op != "load" for a in list_affines(p))
     if any(a.coef(axis.name) for a in numbered) or any(s.dynamic for s in kernel.stores):
         return None
     strides: list[int | None] = [None] * len(kernel.buffers)

@@ -38,7 +38,7 @@ def pack(data: np.ndarray, shape: Sequence[int], dtype: Packed) -> np.ndarray:
     full[:k] = codes
     shifts = np.arange(CODES, dtype=np.uint32)[:, None] * np.uint32(BITS)
     made = np.bitwise_or.reduce(full.reshape(rows, CODES, n) << shifts, axis=1)
-    least = packing.minima(data, (k, n), dtype)
+    least = packing.unpack_minima(data, (k, n), dtype)
     factors = (
         (scales if least is None else np.stack([scales, least])).astype(np.float16).reshape(-1)
     )

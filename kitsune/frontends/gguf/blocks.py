@@ -21,9 +21,9 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from kitsune.errors import InputError
-from kitsune.ir.dtypes import Packed, packed
-from kitsune.ir.packing import nearest, pack, ranges
-from kitsune.ir.packing import values as values_of
+from kitsune.ir.dtypes import Packed, make_packed_type
+from kitsune.ir.packing import find_ranges, pack, round_to_nearest
+from kitsune.ir.packing import unpack_values as values_of
 
 if TYPE_CHECKING:
     from kitsune.frontends.gguf.reader import Tensor
@@ -170,8 +170,15 @@ def _tq2_0(raw: np.ndarray) -> Codes:
     return _pairs_of_bits(raw[:, :64].reshape(-1, 2, 32)).reshape(-1, 256), factor, -factor
 
 
-BYTE, BYTE_LIFTED, HALF_BYTE = packed(8, 32), packed(8, 32, False), packed(4, 32)
-HALF_BYTE_LIFTED, QUARTER_BYTE_LIFTED = packed(4, 32, False), packed(2, 64, False)
+BYTE, BYTE_LIFTED, HALF_BYTE = (
+    make_packed_type(8, 32),
+    make_packed_type(8, 32, False),
+    make_packed_type(4, 32),
+)
+HALF_BYTE_LIFTED, QUARTER_BYTE_LIFTED = (
+    make_packed_type(4, 32, False),
+    make_packed_type(2, 64, False),
+)
 # The numbers that codes of IQ4_NL and IQ4_XS name.
 NAMED = np.uint8(128) + np.array(
     [-127, -104, -83, -65, -49, -35, -22, -10, 1, 13, 25, 38, 53, 69, 89, 113], np.int8
@@ -266,7 +273,7 @@ def _values(form: Format, codes: Codes) -> np.ndarray:
     """Blocks of values: like columns of one K×N weight, whose groups are as long as the blocks'."""
     assert form.to is not None
     taken, scales, minima = codes
-    group = packed(form.to.bits, form.block // scales.shape[1], form.to.symmetric)
+    group = make_packed_type(form.to.bits, form.block // scales.shape[1], form.to.symmetric)
     lifted = None if minima is None else minima.T
     return np.asarray(values_of(taken.T, scales.T, lifted, group).T)
 
@@ -308,8 +315,8 @@ def _pack(form: Format, name: str, codes: Codes, n: int, k: int) -> np.ndarray:
         with np.errstate(over="ignore", invalid="ignore"):
             w = _values(form, codes).reshape(n, k).T
         _check(name, w)
-        scales, minima = ranges(w, form.to)
-        return pack(nearest(w, scales, minima, form.to), scales, form.to, minima)
+        scales, minima = find_ranges(w, form.to)
+        return pack(round_to_nearest(w, scales, minima, form.to), scales, form.to, minima)
     with np.errstate(over="ignore"):
         factors = scales.astype(np.float16).reshape(n, -1).T
         lifted = None if minima is None else minima.astype(np.float16).reshape(n, -1).T

@@ -22,7 +22,7 @@ from kitsune.frontends.onnx.model import (
 )
 from kitsune.frontends.onnx.place import Item
 from kitsune.frontends.onnx.tensors import to_dtype, to_elem_type
-from kitsune.ir.budget import within
+from kitsune.ir.budget import use_budget
 from kitsune.ir.dtypes import DType
 from kitsune.ir.node import Node, Shape
 
@@ -92,7 +92,7 @@ class HostNode:
         feeds = dict(zip(self.names, arrays, strict=True))
         try:
             given = sum(a.nbytes for a in arrays if isinstance(a, np.ndarray))
-            with np.errstate(all="ignore"), within(host_budget(self.model.size[0], given)):
+            with np.errstate(all="ignore"), use_budget(host_budget(self.model.size[0], given)):
                 made: Sequence[Any] = evaluator.run(None, feeds)
         except KitsuneError:
             raise

@@ -23,12 +23,12 @@ from kitsune.frontends.onnx.inline import function_body
 from kitsune.frontends.onnx.model import OnnxModel, label, make_inner_origin
 from kitsune.frontends.onnx.place import MICROSOFT, Decline, Held, Item, NeedsValue, Opaque, Place
 from kitsune.frontends.onnx.tensors import to_dtype, to_elem_type, widen
-from kitsune.ir.budget import STEPS_PER_ITEM, spend_bytes, spend_steps, within
+from kitsune.ir.budget import STEPS_PER_ITEM, spend_bytes, spend_steps, use_budget
 from kitsune.ir.interp import evaluate, work_nbytes
 from kitsune.ir.node import INITIALIZER, Graph, Node, Origin, walk
 from kitsune.ir.ops import constant, host_call
-from kitsune.ir.ops.host import is_random
-from kitsune.ir.ops.table import use_line
+from kitsune.ir.ops.host_call import is_random
+from kitsune.ir.ops.op_table import use_line
 
 # What reading attributes and inputs raises where they are not as the op has them.
 MALFORMED = (ArithmeticError, AttributeError, LookupError, TypeError, ValueError)
@@ -122,7 +122,7 @@ class Tracer:
         self.left: list[Item] = []
 
     def trace(self, items: Sequence[Item], outputs: Sequence[str]) -> Trace:
-        with within(self.model.budget()):
+        with use_budget(self.model.budget()):
             return self._trace(items, outputs)
 
     def _trace(self, items: Sequence[Item], outputs: Sequence[str]) -> Trace:

@@ -57,37 +57,10 @@ from kitsune.ir.ops.convert import (
     dequantize,
     iota,
 )
-from kitsune.ir.ops.custom import (
+from kitsune.ir.ops.custom_op import (
     custom_op,
 )
-from kitsune.ir.ops.functions import (
-    acos,
-    acosh,
-    asin,
-    asinh,
-    atan,
-    atan2,
-    atanh,
-    cos,
-    cosh,
-    erf,
-    exp,
-    expm1,
-    log,
-    log1p,
-    normal_cdf,
-    normal_pdf,
-    rsqrt,
-    sin,
-    sinh,
-    sqrt,
-    tan,
-    tanh,
-)
-from kitsune.ir.ops.host import (
-    host_call,
-)
-from kitsune.ir.ops.indexing import (
+from kitsune.ir.ops.gather_scatter import (
     gather,
     gather_elements,
     one_hot,
@@ -98,6 +71,9 @@ from kitsune.ir.ops.indexing import (
     tril,
     triu,
     zeros_like,
+)
+from kitsune.ir.ops.host_call import (
+    host_call,
 )
 from kitsune.ir.ops.logic import (
     bitwise_and,
@@ -129,17 +105,10 @@ from kitsune.ir.ops.normalise import (
     safe_softmax,
     softmax,
 )
-from kitsune.ir.ops.pieces import (
-    concat,
-    flip,
-    from_start,
-    interleave_zeros,
-    pad,
-    repeat,
-    slice_,
-    split,
-    stack,
-    tile,
+from kitsune.ir.ops.op_table import (
+    OPS,
+    Kind,
+    Op,
 )
 from kitsune.ir.ops.random import (
     dropout,
@@ -161,11 +130,23 @@ from kitsune.ir.ops.reduce import (
     sum_,
     sum_to,
     var,
-    wide,
+    widen,
 )
 from kitsune.ir.ops.scan import (
     cumprod,
     cumsum,
+)
+from kitsune.ir.ops.slicing import (
+    concat,
+    flip,
+    interleave_zeros,
+    pad,
+    repeat,
+    slice_,
+    slice_from_start,
+    split,
+    stack,
+    tile,
 )
 from kitsune.ir.ops.sources import (
     constant,
@@ -173,10 +154,29 @@ from kitsune.ir.ops.sources import (
     input_,
     packed_constant,
 )
-from kitsune.ir.ops.table import (
-    OPS,
-    Kind,
-    Op,
+from kitsune.ir.ops.transcendental import (
+    acos,
+    acosh,
+    asin,
+    asinh,
+    atan,
+    atan2,
+    atanh,
+    cos,
+    cosh,
+    erf,
+    exp,
+    expm1,
+    log,
+    log1p,
+    normal_cdf,
+    normal_pdf,
+    rsqrt,
+    sin,
+    sinh,
+    sqrt,
+    tan,
+    tanh,
 )
 from kitsune.ir.ops.views import (
     expand,
@@ -250,7 +250,6 @@ __all__ = [
     "floor",
     "floor_div",
     "fmod",
-    "from_start",
     "gather",
     "gather_elements",
     "ge",
@@ -331,6 +330,7 @@ __all__ = [
     "sin",
     "sinh",
     "slice_",
+    "slice_from_start",
     "softmax",
     "softplus",
     "softsign",
@@ -352,7 +352,7 @@ __all__ = [
     "trunc",
     "var",
     "where",
-    "wide",
+    "widen",
     "window",
     "windows",
     "zeros_like",

@@ -10,18 +10,18 @@ import numpy as np
 from kitsune.errors import UnsupportedError
 from kitsune.ir.node import Node
 from kitsune.ir.ops.arithmetic import abs_, add, div, mul, neg, square, sub
-from kitsune.ir.ops.functions import normal_cdf, normal_pdf, tanh
 from kitsune.ir.ops.logic import gt, logical_and, lt, where
-from kitsune.ir.ops.table import elementwise, function
+from kitsune.ir.ops.op_table import define_function, define_map
+from kitsune.ir.ops.transcendental import normal_cdf, normal_pdf, tanh
 
 # --- straight pieces -----------------------------------------------------------------------------
 
 
-def _between(g: Node, x: Node, low: float, high: float) -> Node:
+def _gate_grad(g: Node, x: Node, low: float, high: float) -> Node:
     return where(logical_and(gt(x, low), lt(x, high)), g, 0)
 
 
-relu = elementwise(
+relu = define_map(
     "relu",
     lambda x: np.maximum(x, 0),
     lambda s, x: s.max(x, 0),
@@ -32,18 +32,18 @@ relu = elementwise(
     onnx="Relu",
 )
 
-relu6 = elementwise(
+relu6 = define_map(
     "relu6",
     lambda x: np.minimum(np.maximum(x, 0), 6),
     lambda s, x: s.min(s.max(x, 0), 6),
-    lambda g, y, x: [_between(g, x, 0, 6)],
+    lambda g, y, x: [_gate_grad(g, x, 0, 6)],
     domain=(-4.0, 9.0),
     doc="Return x limited to the range from 0 to 6.",
     activation=True,
     layer="ReLU6",
 )
 
-leaky_relu = function(
+leaky_relu = define_function(
     "leaky_relu",
     lambda x, alpha: np.where(x < 0, alpha * x, x),
     lambda s, x, alpha: s.where(s.lt(x, 0), s.mul(x, alpha), x),
@@ -54,20 +54,20 @@ leaky_relu = function(
     onnx="LeakyRelu",
 )
 
-hardtanh = function(
+hardtanh = define_function(
     "hardtanh",
     lambda x: np.clip(x, -1, 1),
     lambda s, x: s.min(s.max(x, -1), 1),
-    lambda g, y, x: [_between(g, x, -1, 1)],
+    lambda g, y, x: [_gate_grad(g, x, -1, 1)],
     activation=True,
 )
 
 # (x + 3)/6 between 0 and 1
-hardsigmoid = function(
+hardsigmoid = define_function(
     "hardsigmoid",
     lambda x: np.clip((x + 3) / 6, 0, 1),
     lambda s, x: s.div(s.min(s.max(s.add(x, 3), 0), 6), 6),
-    lambda g, y, x: [_between(mul(g, 1 / 6), x, -3, 3)],
+    lambda g, y, x: [_gate_grad(mul(g, 1 / 6), x, -3, 3)],
     domain=(-5.0, 5.0),
     doc="Return (x + 3)/6 limited to the range from 0 to 1.",
     activation=True,
@@ -80,7 +80,7 @@ def _hardswish_grad(g: Node, y: Node, x: Node) -> list[Node | None]:
     return [where(gt(x, -3), where(lt(x, 3), bent, g), 0)]
 
 
-hardswish = function(
+hardswish = define_function(
     "hardswish",
     lambda x: x * np.clip((x + 3) / 6, 0, 1),
     lambda s, x: s.mul(x, s.div(s.min(s.max(s.add(x, 3), 0), 6), 6)),
@@ -92,7 +92,7 @@ hardswish = function(
     onnx="HardSwish",
 )
 
-softsign = function(
+softsign = define_function(
     "softsign",
     lambda x: x / (1 + np.abs(x)),
     lambda s, x: s.div(x, s.add(1, s.abs(x))),
@@ -108,19 +108,19 @@ softsign = function(
 SELU_ALPHA, SELU_SCALE = 1.6732632423543772, 1.0507009873554805
 
 
-def _bent(x: np.ndarray, alpha: float, width: float = 1.0) -> np.ndarray:
+def _elu_numpy(x: np.ndarray, alpha: float, width: float = 1.0) -> np.ndarray:
     return np.where(x > 0, x, alpha * np.expm1(np.minimum(x, 0) / width))
 
 
-def _bent_scalar(s: Any, x: Any, alpha: float, width: float = 1.0) -> Any:
+def _elu_scalar(s: Any, x: Any, alpha: float, width: float = 1.0) -> Any:
     scaled = x if width == 1 else s.div(x, width)
     return s.where(s.lt(0, x), x, s.mul(s.expm1(scaled), alpha))
 
 
-elu = function(
+elu = define_function(
     "elu",
-    lambda x, alpha: _bent(x, alpha),
-    lambda s, x, alpha: _bent_scalar(s, x, alpha),
+    lambda x, alpha: _elu_numpy(x, alpha),
+    lambda s, x, alpha: _elu_scalar(s, x, alpha),
     lambda g, y, x, alpha: [where(gt(x, 0), g, mul(g, add(y, alpha)))],
     attrs={"alpha": 1.0},
     doc="Return x, or alpha·(eˣ − 1) where x < 0.",
@@ -135,10 +135,10 @@ def _celu_check(x: Node, alpha: float) -> None:
         raise UnsupportedError("celu with alpha=0", why="it divides by alpha", hint="use relu")
 
 
-celu = function(
+celu = define_function(
     "celu",
-    lambda x, alpha: _bent(x, alpha, alpha),
-    lambda s, x, alpha: _bent_scalar(s, x, alpha, alpha),
+    lambda x, alpha: _elu_numpy(x, alpha, alpha),
+    lambda s, x, alpha: _elu_scalar(s, x, alpha, alpha),
     lambda g, y, x, alpha: [where(gt(x, 0), g, mul(g, add(mul(y, 1 / alpha), 1)))],
     attrs={"alpha": 1.0},
     check=_celu_check,
@@ -147,10 +147,10 @@ celu = function(
     onnx="Celu",
 )
 
-selu = function(
+selu = define_function(
     "selu",
-    lambda x: SELU_SCALE * _bent(x, SELU_ALPHA),
-    lambda s, x: s.mul(_bent_scalar(s, x, SELU_ALPHA), SELU_SCALE),
+    lambda x: SELU_SCALE * _elu_numpy(x, SELU_ALPHA),
+    lambda s, x: s.mul(_elu_scalar(s, x, SELU_ALPHA), SELU_SCALE),
     lambda g, y, x: [where(gt(x, 0), mul(g, SELU_SCALE), mul(g, add(y, SELU_SCALE * SELU_ALPHA)))],
     doc="Return λ·x, or λ·α·(eˣ − 1) where x < 0.",
     activation=True,
@@ -159,7 +159,7 @@ selu = function(
 
 # --- sigmoids ------------------------------------------------------------------------------------
 
-sigmoid = function(
+sigmoid = define_function(
     "sigmoid",
     lambda x: 1 / (1 + np.exp(-x)),
     lambda s, x: s.div(1, s.add(1, s.exp(s.neg(x)))),
@@ -171,7 +171,7 @@ sigmoid = function(
 )
 
 # softplus(x) = log(1 + eˣ), as max(x, 0) + log1p(e^−|x|); log σ(x) = −softplus(−x)
-softplus = function(
+softplus = define_function(
     "softplus",
     lambda x: np.logaddexp(x, np.zeros_like(x)),
     lambda s, x: s.add(s.max(x, 0), s.log1p(s.exp(s.neg(s.abs(x))))),
@@ -181,7 +181,7 @@ softplus = function(
     onnx="Softplus",
 )
 
-logsigmoid = function(
+logsigmoid = define_function(
     "logsigmoid",
     lambda x: -np.logaddexp(-x, np.zeros_like(x)),
     lambda s, x: s.sub(s.min(x, 0), s.log1p(s.exp(s.neg(s.abs(x))))),
@@ -191,7 +191,7 @@ logsigmoid = function(
 )
 
 # silu(x) = x·σ(x);  silu'(x) = σ(x) + silu(x)·(1 − σ(x))
-silu = function(
+silu = define_function(
     "silu",
     lambda x: x / (1 + np.exp(-x)),
     lambda s, x: s.div(x, s.add(1, s.exp(s.neg(x)))),
@@ -215,7 +215,7 @@ def _mish_grad(g: Node, y: Node, x: Node) -> list[Node | None]:
     return [mul(g, add(t, mul(x, mul(sub(1, square(t)), sigmoid(x)))))]
 
 
-mish = function(
+mish = define_function(
     "mish",
     lambda x: x * np.tanh(np.logaddexp(x, np.zeros_like(x))),
     _mish_scalar,
@@ -230,7 +230,7 @@ mish = function(
 
 # gelu(x) = x·Φ(x);  gelu'(x) = Φ(x) + x·φ(x). Far below zero the error is a rounding of x, not of
 # the result: Φ is as exact as a part of 1.
-gelu = function(
+gelu = define_function(
     "gelu",
     lambda x: (x * normal_cdf.numpy(x.astype(np.float64))).astype(x.dtype),
     lambda s, x: s.mul(x, s.normal_cdf(x)),
@@ -263,6 +263,6 @@ def _gelu_tanh_numpy(x: np.ndarray) -> np.ndarray:
     return np.asarray(x * np.exp(-np.logaddexp(-2 * u, np.zeros_like(u))))
 
 
-gelu_tanh = function(
+gelu_tanh = define_function(
     "gelu_tanh", _gelu_tanh_numpy, _gelu_tanh_scalar, _gelu_tanh_grad, activation=True
 )

@@ -11,14 +11,14 @@ from kitsune.errors import DTypeError
 from kitsune.ir.dtypes import DType
 from kitsune.ir.node import Node
 from kitsune.ir.ops.logic import eq, ge, le, logical_and, lt, where
-from kitsune.ir.ops.table import (
+from kitsune.ir.ops.op_table import (
     Op,
-    checked_number,
-    elementwise,
-    function,
+    check_number,
+    define_function,
+    define_map,
     is_float,
-    numbers,
     promote_to_float,
+    require_number,
     to_bool,
 )
 
@@ -26,15 +26,15 @@ from kitsune.ir.ops.table import (
 
 # --- sums and products ---------------------------------------------------------------------------
 
-add = elementwise(
+add = define_map(
     "add", np.add, lambda s, a, b: s.add(a, b), lambda g, y, a, b: [g, g], commutes=True, onnx="Add"
 )
 
-sub = elementwise(
+sub = define_map(
     "sub", np.subtract, lambda s, a, b: s.sub(a, b), lambda g, y, a, b: [g, neg(g)], onnx="Sub"
 )
 
-mul: Op = elementwise(
+mul: Op = define_map(
     "mul",
     np.multiply,
     lambda s, a, b: s.mul(a, b),
@@ -44,7 +44,7 @@ mul: Op = elementwise(
     onnx="Mul",
 )
 
-neg: Op = elementwise(
+neg: Op = define_map(
     "neg",
     np.negative,
     lambda s, x: s.neg(x),
@@ -53,7 +53,7 @@ neg: Op = elementwise(
     onnx="Neg",
 )
 
-square = elementwise(
+square = define_map(
     "square",
     np.square,
     lambda s, x: s.mul(x, x),
@@ -62,7 +62,7 @@ square = elementwise(
 )
 
 # Of integers too, division gives a float: floor_div is the one that stays among integers.
-div: Op = function(
+div: Op = define_function(
     "div",
     np.divide,
     lambda s, a, b: s.div(a, b),
@@ -71,7 +71,7 @@ div: Op = function(
     onnx="Div",
 )
 
-reciprocal = function(
+reciprocal = define_function(
     "reciprocal",
     lambda x: 1 / x,
     lambda s, x: s.div(1, x),
@@ -84,26 +84,26 @@ reciprocal = function(
 # --- extremes ------------------------------------------------------------------------------------
 
 
-def _larger_share(g: Node, a: Node, b: Node) -> Node:
+def _max_grad(g: Node, a: Node, b: Node) -> Node:
     """The gradient of a in max(a, b): all where it is larger, half where they are equal."""
     return where(lt(b, a), g, where(eq(a, b), mul(g, 0.5), 0))
 
 
-maximum = elementwise(
+maximum = define_map(
     "maximum",
     np.maximum,
     lambda s, a, b: s.max(a, b),
-    lambda g, y, a, b: [_larger_share(g, a, b), _larger_share(g, b, a)],
+    lambda g, y, a, b: [_max_grad(g, a, b), _max_grad(g, b, a)],
     commutes=True,
     doc="Return the larger of two elements.",
     onnx="Max",
 )
 
-minimum = elementwise(
+minimum = define_map(
     "minimum",
     np.minimum,
     lambda s, a, b: s.min(a, b),
-    lambda g, y, a, b: [_larger_share(g, b, a), _larger_share(g, a, b)],
+    lambda g, y, a, b: [_max_grad(g, b, a), _max_grad(g, a, b)],
     commutes=True,
     doc="Return the smaller of two elements.",
     onnx="Min",
@@ -113,8 +113,8 @@ minimum = elementwise(
 def _clamp_dtype(dtype: DType, *, low: float | None, high: float | None) -> DType:
     for bound in (low, high):
         if bound is not None:
-            checked_number(bound, dtype)
-    return numbers(dtype)
+            check_number(bound, dtype)
+    return require_number(dtype)
 
 
 def _clamp_numpy(x: np.ndarray, low: float | None, high: float | None) -> np.ndarray:
@@ -138,7 +138,7 @@ def _clamp_grad(
     return [g]
 
 
-clamp = elementwise(
+clamp = define_map(
     "clamp",
     _clamp_numpy,
     _clamp_scalar,
@@ -156,7 +156,7 @@ def _sign_scalar(s: Any, x: Any) -> Any:
     return s.where(s.eq(x, x), made, x) if is_float(x) else made
 
 
-sign = elementwise(
+sign = define_map(
     "sign",
     np.sign,
     _sign_scalar,
@@ -165,7 +165,7 @@ sign = elementwise(
     onnx="Sign",
 )
 
-abs_ = elementwise(
+abs_ = define_map(
     "abs",
     np.abs,
     lambda s, x: s.abs(x),
@@ -177,9 +177,9 @@ abs_ = elementwise(
 # --- rounding: integers are round already --------------------------------------------------------
 
 
-def rounding(name: str, numpy: Any, scalar: Any, **fields: Any) -> Op:
+def define_rounding(name: str, numpy: Any, scalar: Any, **fields: Any) -> Op:
     """Flat almost everywhere, so no gradient passes."""
-    return elementwise(
+    return define_map(
         name,
         lambda x: numpy(x) if x.dtype.kind == "f" else x,
         lambda s, x: scalar(s, x) if is_float(x) else x,
@@ -188,7 +188,7 @@ def rounding(name: str, numpy: Any, scalar: Any, **fields: Any) -> Op:
     )
 
 
-floor = rounding(
+floor = define_rounding(
     "floor",
     np.floor,
     lambda s, x: s.floor(x),
@@ -196,14 +196,16 @@ floor = rounding(
     onnx="Floor",
 )
 
-ceil = rounding(
+ceil = define_rounding(
     "ceil", np.ceil, lambda s, x: s.ceil(x), doc="Round each element up to an integer.", onnx="Ceil"
 )
 
-trunc = rounding("trunc", np.trunc, lambda s, x: s.trunc(x), doc="Round each element towards zero.")
+trunc = define_rounding(
+    "trunc", np.trunc, lambda s, x: s.trunc(x), doc="Round each element towards zero."
+)
 
 # Ties go to the even neighbour.
-round_ = rounding(
+round_ = define_rounding(
     "round",
     np.rint,
     lambda s, x: s.round(x),
@@ -219,16 +221,16 @@ round_ = rounding(
 def _floor_div_scalar(s: Any, a: Any, b: Any) -> Any:
     rest = s.rem(a, b)
     if not is_float(a):
-        return s.where(_uneven(s, rest, b), s.sub(s.div(a, b), 1), s.div(a, b))
+        return s.where(_has_opposite_remainder(s, rest, b), s.sub(s.div(a, b), 1), s.div(a, b))
     whole = s.div(s.sub(a, rest), b)
-    whole = s.round(s.where(_uneven(s, rest, b), s.sub(whole, 1), whole))
+    whole = s.round(s.where(_has_opposite_remainder(s, rest, b), s.sub(whole, 1), whole))
     quotient = s.div(a, b)
     return s.where(s.eq(b, 0), quotient, s.where(s.eq(whole, 0), s.mul(quotient, 0), whole))
 
 
 def _mod_scalar(s: Any, a: Any, b: Any) -> Any:
     rest = s.rem(a, b)
-    made = s.where(_uneven(s, rest, b), s.add(rest, b), rest)
+    made = s.where(_has_opposite_remainder(s, rest, b), s.add(rest, b), rest)
     if not is_float(a):
         return made
     zero = s.const(0, a.dtype)
@@ -236,12 +238,12 @@ def _mod_scalar(s: Any, a: Any, b: Any) -> Any:
     return s.where(s.eq(rest, 0), zero, made)
 
 
-def _uneven(s: Any, rest: Any, b: Any) -> Any:
+def _has_opposite_remainder(s: Any, rest: Any, b: Any) -> Any:
     """Return whether something is left, on the other side of zero than the divisor."""
     return s.and_(s.not_(s.eq(rest, 0)), s.xor(s.lt(rest, 0), s.lt(b, 0)))
 
 
-floor_div: Op = elementwise(
+floor_div: Op = define_map(
     "floor_div",
     np.floor_divide,
     _floor_div_scalar,
@@ -251,7 +253,7 @@ floor_div: Op = elementwise(
     method="floor_divide",
 )
 
-mod = elementwise(
+mod = define_map(
     "mod",
     np.mod,
     _mod_scalar,
@@ -261,7 +263,7 @@ mod = elementwise(
     method="remainder",
 )
 
-fmod = elementwise(
+fmod = define_map(
     "fmod",
     np.fmod,
     lambda s, a, b: s.rem(a, b),
@@ -306,14 +308,14 @@ def _power_check(a: Node, b: Node) -> None:
 
 def _power_grad(g: Node, y: Node, a: Node, b: Node) -> list[Node | None]:
     """b·a^(b−1), which is 0 where b is, and y·log a, which is 0 where a power of 0 is."""
-    from kitsune.ir.ops.functions import log  # the two families define each other's gradients
+    from kitsune.ir.ops.transcendental import log  # the two families define each other's gradients
 
     base = where(eq(b, 0), 0, mul(g, mul(b, pow_(a, sub(b, 1)))))
     nothing = logical_and(eq(a, 0), ge(b, 0))
     return [base, where(nothing, 0, mul(g, mul(y, log(where(nothing, 1, a)))))]
 
 
-pow_: Op = elementwise(
+pow_: Op = define_map(
     "pow",
     _power_numpy,
     _power_scalar,
@@ -327,11 +329,11 @@ pow_: Op = elementwise(
 # --- what is not a number ------------------------------------------------------------------------
 
 
-def classifier(name: str, numpy: Any, scalar: Any, **fields: Any) -> Op:
-    return function(name, numpy, scalar, dtype=to_bool, meet=promote_to_float, **fields)
+def define_classifier(name: str, numpy: Any, scalar: Any, **fields: Any) -> Op:
+    return define_function(name, numpy, scalar, dtype=to_bool, meet=promote_to_float, **fields)
 
 
-isnan = classifier(
+isnan = define_classifier(
     "isnan",
     np.isnan,
     lambda s, x: s.not_(s.eq(x, x)),
@@ -339,14 +341,14 @@ isnan = classifier(
     onnx="IsNaN",
 )
 
-isinf = classifier(
+isinf = define_classifier(
     "isinf",
     np.isinf,
     lambda s, x: s.eq(s.abs(x), math.inf),
     doc="Return which elements are infinite.",
 )
 
-isfinite = classifier(
+isfinite = define_classifier(
     "isfinite",
     np.isfinite,
     lambda s, x: s.lt(s.abs(x), math.inf),

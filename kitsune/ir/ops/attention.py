@@ -19,8 +19,15 @@ from kitsune.ir.ops.contract import infer_matmul, matmul
 from kitsune.ir.ops.convert import iota
 from kitsune.ir.ops.logic import le, where
 from kitsune.ir.ops.normalise import safe_softmax, softmax
-from kitsune.ir.ops.reduce import narrow, sum_, sum_to, wide
-from kitsune.ir.ops.table import Kind, broadcast, define, floats, promote_to_float, show
+from kitsune.ir.ops.op_table import (
+    Kind,
+    broadcast,
+    define,
+    promote_to_float,
+    require_float,
+    show,
+)
+from kitsune.ir.ops.reduce import narrow, sum_, sum_to, widen
 from kitsune.ir.ops.views import reshape, transpose
 
 # --- shape and type ------------------------------------------------------------------------------
@@ -74,7 +81,7 @@ def _mask_by_group(shape: Shape, heads: tuple[int, int]) -> Shape:
     return split_head_groups(shape, heads)
 
 
-def _meet(dtypes: tuple[DType, ...]) -> tuple[DType, ...]:
+def _promote(dtypes: tuple[DType, ...]) -> tuple[DType, ...]:
     """Floats of one type; a mask of bools stays one."""
     numbers = tuple(d for d in dtypes if d != boolean)
     met = promote_to_float(numbers or dtypes)[0]
@@ -127,7 +134,7 @@ class _Decomposition:
     ) -> None:
         q, k, v, *masks = inputs
         self.heads = _match_head_groups(q.shape, k.shape, v.shape)
-        self.q, self.k, self.v = (self.split(wide(n)) for n in (q, k, v))
+        self.q, self.k, self.v = (self.split(widen(n)) for n in (q, k, v))
         self.scale = _scale(q.shape, scale)
         scores = mul(matmul(self.q, transpose(self.k)), self.scale)
         if masks:
@@ -151,7 +158,7 @@ class _Decomposition:
             mask = reshape(mask, shape=_mask_by_group(mask.shape, self.heads))
         if mask.dtype == boolean:
             return where(mask, scores, -inf)
-        return add(scores, wide(mask))
+        return add(scores, widen(mask))
 
 
 def causal_mask(queries: int, keys: int) -> Node:
@@ -172,7 +179,7 @@ def _grad(
     """With p the weights, s the scores and y = p·v: ∂v = pᵀ·g, ∂s = p·(g·vᵀ − Σ g·y),
     ∂q = ∂s·k·scale, ∂k = ∂sᵀ·q·scale."""
     made = _Decomposition(inputs, scale, causal, safe)
-    g, p = made.split(wide(g)), made.weights
+    g, p = made.split(widen(g)), made.weights
     whole = sum_(mul(g, matmul(p, made.v)), axes=(len(g.shape) - 1,))  # of y before it is rounded
     ds = mul(p, sub(matmul(g, transpose(made.v)), whole))
     parts = [
@@ -198,8 +205,8 @@ row = define(
     Kind.CONTRACT,
     shape=_shape,
     numpy=_numpy,
-    meet=_meet,
-    dtype=lambda *dtypes, **attrs: floats(*dtypes[:3]),
+    meet=_promote,
+    dtype=lambda *dtypes, **attrs: require_float(*dtypes[:3]),
     grad=_grad,
     expand=_expand,
     attrs={"scale": None, "causal": False, "safe": False},

@@ -8,8 +8,16 @@ import numpy as np
 
 from kitsune.errors import ShapeError
 from kitsune.ir.node import Node, Shape
+from kitsune.ir.ops.op_table import (
+    Kind,
+    Op,
+    broadcast,
+    define,
+    promote_to_number,
+    require_number,
+    show,
+)
 from kitsune.ir.ops.reduce import sum_to
-from kitsune.ir.ops.table import Kind, Op, broadcast, define, numbers, promote_to_number, show
 from kitsune.ir.ops.views import reshape, transpose
 
 
@@ -27,7 +35,7 @@ def infer_matmul(a: Shape, b: Shape) -> Shape:
     return (*broadcast(a[:-2], b[:-2]), a[-2], b[-1])
 
 
-def _second(g: Node, a: Node, b: Node) -> Node:
+def _right_grad(g: Node, a: Node, b: Node) -> Node:
     """aᵀg. Where all matrices of a stack met one b, it is one product over the rows of all."""
     if len(b.shape) == 2:
         a, g = (reshape(x, shape=(prod(x.shape[:-1]), x.shape[-1])) for x in (a, g))
@@ -39,9 +47,9 @@ matmul: Op = define(
     Kind.CONTRACT,
     shape=infer_matmul,
     numpy=np.matmul,
-    dtype=numbers,
+    dtype=require_number,
     meet=promote_to_number,
     attrs={},
-    grad=lambda g, y, a, b: [sum_to(matmul(g, transpose(b)), a.shape), _second(g, a, b)],
+    grad=lambda g, y, a, b: [sum_to(matmul(g, transpose(b)), a.shape), _right_grad(g, a, b)],
     onnx="MatMul",
 )

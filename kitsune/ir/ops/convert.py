@@ -9,7 +9,7 @@ import numpy as np
 from kitsune.errors import DTypeError
 from kitsune.ir.dtypes import DType, Packed, boolean, f32
 from kitsune.ir.node import Shape
-from kitsune.ir.ops.table import Kind, Op, broadcast, checked_axis, checked_shape, define
+from kitsune.ir.ops.op_table import Kind, Op, broadcast, check_axis, check_shape, define
 
 # --- types ---------------------------------------------------------------------------------------
 
@@ -85,7 +85,7 @@ bitcast = define(
 
 
 def _infer_count(*, shape: Shape, axis: int, dtype: DType) -> Shape:
-    checked_axis("count", checked_shape(shape), axis)
+    check_axis("count", check_shape(shape), axis)
     return shape
 
 
@@ -101,7 +101,7 @@ iota = define(
     Kind.MAP,
     shape=_infer_count,
     numpy=_iota_numpy,
-    reach=lambda read, index, shapes, *, axis, **_: [read.at(index[axis])],
+    reach=lambda read, index, shapes, *, axis, **_: [read.index_value(index[axis])],
     scalar=lambda s, i, shape, axis, dtype: s.cast(i, dtype),
     dtype=lambda *, shape, axis, dtype: dtype,
     attrs={"shape": ..., "axis": ..., "dtype": ...},

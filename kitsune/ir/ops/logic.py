@@ -7,13 +7,13 @@ from typing import Any
 import numpy as np
 
 from kitsune.ir.dtypes import DType, boolean
-from kitsune.ir.ops.table import (
+from kitsune.ir.ops.op_table import (
     Op,
-    common,
-    elementwise,
-    integers,
+    define_map,
+    promote_all,
     promote_to_bool,
     promote_to_number,
+    require_integer,
     same_dtype,
     to_bool,
 )
@@ -21,12 +21,12 @@ from kitsune.ir.ops.table import (
 # --- comparisons ---------------------------------------------------------------------------------
 
 
-def comparison(name: str, numpy: Any, scalar: Any, **fields: Any) -> Op:
+def define_comparison(name: str, numpy: Any, scalar: Any, **fields: Any) -> Op:
     """A bool, from operands in the type they meet in. NaN equals and orders with nothing."""
-    return elementwise(name, numpy, scalar, dtype=to_bool, meet=common, **fields)
+    return define_map(name, numpy, scalar, dtype=to_bool, meet=promote_all, **fields)
 
 
-lt = comparison(
+lt = define_comparison(
     "lt",
     np.less,
     lambda s, a, b: s.lt(a, b),
@@ -34,7 +34,7 @@ lt = comparison(
     onnx="Less",
 )
 
-le = comparison(
+le = define_comparison(
     "le",
     np.less_equal,
     lambda s, a, b: s.le(a, b),
@@ -42,7 +42,7 @@ le = comparison(
     onnx="LessOrEqual",
 )
 
-gt = comparison(
+gt = define_comparison(
     "gt",
     np.greater,
     lambda s, a, b: s.lt(b, a),
@@ -50,7 +50,7 @@ gt = comparison(
     onnx="Greater",
 )
 
-ge = comparison(
+ge = define_comparison(
     "ge",
     np.greater_equal,
     lambda s, a, b: s.le(b, a),
@@ -58,7 +58,7 @@ ge = comparison(
     onnx="GreaterOrEqual",
 )
 
-eq = comparison(
+eq = define_comparison(
     "eq",
     np.equal,
     lambda s, a, b: s.eq(a, b),
@@ -67,7 +67,7 @@ eq = comparison(
     onnx="Equal",
 )
 
-ne = comparison(
+ne = define_comparison(
     "ne",
     np.not_equal,
     lambda s, a, b: s.not_(s.eq(a, b)),
@@ -78,17 +78,17 @@ ne = comparison(
 # --- choice --------------------------------------------------------------------------------------
 
 
-def _chosen(dtypes: tuple[DType, ...]) -> tuple[DType, ...]:
-    return (boolean, *common(dtypes[1:]))
+def _promote_branches(dtypes: tuple[DType, ...]) -> tuple[DType, ...]:
+    return (boolean, *promote_all(dtypes[1:]))
 
 
-where: Op = elementwise(
+where: Op = define_map(
     "where",
     np.where,
     lambda s, c, a, b: s.where(c, a, b),
     lambda g, y, c, a, b: [None, where(c, g, 0), where(c, 0, g)],
     dtype=same_dtype,
-    meet=_chosen,
+    meet=_promote_branches,
     values=1,
     onnx="Where",
 )
@@ -96,12 +96,12 @@ where: Op = elementwise(
 # --- logic ---------------------------------------------------------------------------------------
 
 
-def logical(name: str, numpy: Any, scalar: Any, **fields: Any) -> Op:
+def define_logical(name: str, numpy: Any, scalar: Any, **fields: Any) -> Op:
     """Apply a logical function: a number is true unless it is zero."""
-    return elementwise(name, numpy, scalar, dtype=to_bool, meet=promote_to_bool, **fields)
+    return define_map(name, numpy, scalar, dtype=to_bool, meet=promote_to_bool, **fields)
 
 
-logical_and = logical(
+logical_and = define_logical(
     "logical_and",
     np.logical_and,
     lambda s, a, b: s.and_(a, b),
@@ -110,7 +110,7 @@ logical_and = logical(
     onnx="And",
 )
 
-logical_or = logical(
+logical_or = define_logical(
     "logical_or",
     np.logical_or,
     lambda s, a, b: s.or_(a, b),
@@ -119,7 +119,7 @@ logical_or = logical(
     onnx="Or",
 )
 
-logical_xor = logical(
+logical_xor = define_logical(
     "logical_xor",
     np.logical_xor,
     lambda s, a, b: s.xor(a, b),
@@ -128,7 +128,7 @@ logical_xor = logical(
     onnx="Xor",
 )
 
-logical_not = logical(
+logical_not = define_logical(
     "logical_not",
     np.logical_not,
     lambda s, x: s.not_(x),
@@ -139,13 +139,13 @@ logical_not = logical(
 # --- bits ----------------------------------------------------------------------------------------
 
 
-def bitwise(name: str, numpy: Any, scalar: Any, **fields: Any) -> Op:
+def define_bitwise(name: str, numpy: Any, scalar: Any, **fields: Any) -> Op:
     """Apply a bitwise function to integers; a bool is one bit."""
-    fields = {"meet": common, **fields}
-    return elementwise(name, numpy, scalar, dtype=integers, **fields)
+    fields = {"meet": promote_all, **fields}
+    return define_map(name, numpy, scalar, dtype=require_integer, **fields)
 
 
-bitwise_and = bitwise(
+bitwise_and = define_bitwise(
     "bitwise_and",
     np.bitwise_and,
     lambda s, a, b: s.and_(a, b),
@@ -154,7 +154,7 @@ bitwise_and = bitwise(
     onnx="BitwiseAnd",
 )
 
-bitwise_or = bitwise(
+bitwise_or = define_bitwise(
     "bitwise_or",
     np.bitwise_or,
     lambda s, a, b: s.or_(a, b),
@@ -163,7 +163,7 @@ bitwise_or = bitwise(
     onnx="BitwiseOr",
 )
 
-bitwise_xor = bitwise(
+bitwise_xor = define_bitwise(
     "bitwise_xor",
     np.bitwise_xor,
     lambda s, a, b: s.xor(a, b),
@@ -172,7 +172,7 @@ bitwise_xor = bitwise(
     onnx="BitwiseXor",
 )
 
-bitwise_not = bitwise(
+bitwise_not = define_bitwise(
     "bitwise_not", np.invert, lambda s, x: s.not_(x), doc="Invert every bit.", onnx="BitwiseNot"
 )
 
@@ -193,7 +193,7 @@ def _within(s: Any, a: Any, b: Any) -> Any:
     return s.and_(s.le(0, b), s.lt(b, 8 * a.dtype.itemsize))
 
 
-shift_left = bitwise(
+shift_left = define_bitwise(
     "shift_left",
     np.left_shift,
     _shift_left,
@@ -203,7 +203,7 @@ shift_left = bitwise(
     method="bitwise_left_shift",
 )
 
-shift_right = bitwise(
+shift_right = define_bitwise(
     "shift_right",
     np.right_shift,
     _shift_right,

@@ -13,20 +13,20 @@ import numpy as np
 from kitsune.errors import ShapeError
 from kitsune.ir.node import Node, Shape
 from kitsune.ir.ops.arithmetic import add, div, isfinite, maximum, mul, sub
-from kitsune.ir.ops.functions import exp, log, rsqrt
 from kitsune.ir.ops.logic import lt, where
-from kitsune.ir.ops.reduce import max_, mean, narrow, sum_, sum_to, wide
-from kitsune.ir.ops.table import (
+from kitsune.ir.ops.op_table import (
     Kind,
-    checked_axis,
+    can_broadcast,
+    check_axis,
     define,
-    fits,
-    floats,
-    function,
+    define_function,
     infer_reduction,
     promote_to_float,
+    require_float,
     show,
 )
+from kitsune.ir.ops.reduce import max_, mean, narrow, sum_, sum_to, widen
+from kitsune.ir.ops.transcendental import exp, log, rsqrt
 from kitsune.ir.ops.views import reshape
 
 Axes = tuple[int, ...]
@@ -35,7 +35,7 @@ Axes = tuple[int, ...]
 def _infer_norm(shape: Shape, *rest: Shape, axes: Axes, **attrs: Any) -> Shape:
     """Return the shape of the first input, which is reduced along `axes` inside."""
     infer_reduction(shape, axes=axes)
-    if not all(fits(given, shape) for given in rest):
+    if not all(can_broadcast(given, shape) for given in rest):
         raise ShapeError(
             f"cannot scale {show(shape)} by {' and '.join(map(show, rest))}",
             why="weights broadcast to what they scale, not beyond",
@@ -43,9 +43,9 @@ def _infer_norm(shape: Shape, *rest: Shape, axes: Axes, **attrs: Any) -> Shape:
     return shape
 
 
-def composite(name: str, **fields: Any) -> Any:
+def define_composite(name: str, **fields: Any) -> Any:
     fields = {"shape": _infer_norm, "attrs": {"axes": ...}, **fields}
-    return define(name, Kind.REDUCE, dtype=floats, meet=promote_to_float, **fields)
+    return define(name, Kind.REDUCE, dtype=require_float, meet=promote_to_float, **fields)
 
 
 def _total(x: np.ndarray, axes: Axes) -> np.ndarray:
@@ -66,7 +66,7 @@ def _largest(x: np.ndarray, axes: Axes) -> np.ndarray:
 
 
 def _softmax(x: Node, *, axes: Axes) -> Node:
-    value = wide(x)
+    value = widen(x)
     e = exp(sub(value, max_(value, axes=axes)))
     return narrow(div(e, sum_(e, axes=axes)), x.dtype)
 
@@ -78,11 +78,11 @@ def _softmax_numpy(x: np.ndarray, axes: Axes) -> np.ndarray:
 
 def _softmax_grad(g: Node, y: Node, x: Node, axes: Axes) -> list[Node | None]:
     """∂x = y·(g − Σ g·y)."""
-    g, y = wide(g), wide(y)
+    g, y = widen(g), widen(y)
     return [mul(y, sub(g, sum_(mul(g, y), axes=axes)))]
 
 
-softmax = composite("softmax", numpy=_softmax_numpy, expand=_softmax, grad=_softmax_grad)
+softmax = define_composite("softmax", numpy=_softmax_numpy, expand=_softmax, grad=_softmax_grad)
 
 
 LOWEST = {"f32": float(np.finfo(np.float32).min), "f64": float(np.finfo(np.float64).min)}
@@ -100,7 +100,7 @@ def safe_divisor(total: Node) -> Node:
 
 
 def _safe_softmax(x: Node, *, axes: Axes) -> Node:
-    value = wide(x)
+    value = widen(x)
     e = exp(sub(value, safe_maximum(value, axes)))
     return narrow(div(e, safe_divisor(sum_(e, axes=axes))), x.dtype)
 
@@ -111,13 +111,13 @@ def _safe_softmax_numpy(x: np.ndarray, axes: Axes) -> np.ndarray:
     return np.where((x == -np.inf).all(axes, keepdims=True), x.dtype.type(0), weights)
 
 
-safe_softmax = composite(
+safe_softmax = define_composite(
     "safe_softmax", numpy=_safe_softmax_numpy, expand=_safe_softmax, grad=_softmax_grad
 )
 
 
 def _log_softmax(x: Node, *, axes: Axes) -> Node:
-    value = wide(x)
+    value = widen(x)
     shifted = sub(value, max_(value, axes=axes))
     return narrow(sub(shifted, log(sum_(exp(shifted), axes=axes))), x.dtype)
 
@@ -129,11 +129,11 @@ def _log_softmax_numpy(x: np.ndarray, axes: Axes) -> np.ndarray:
 
 def _log_softmax_grad(g: Node, y: Node, x: Node, axes: Axes) -> list[Node | None]:
     """∂x = g − e^y·Σg."""
-    g = wide(g)
-    return [sub(g, mul(exp(wide(y)), sum_(g, axes=axes)))]
+    g = widen(g)
+    return [sub(g, mul(exp(widen(y)), sum_(g, axes=axes)))]
 
 
-log_softmax = composite(
+log_softmax = define_composite(
     "log_softmax", numpy=_log_softmax_numpy, expand=_log_softmax, grad=_log_softmax_grad
 )
 
@@ -144,7 +144,7 @@ def _finite(x: Node) -> Node:
 
 
 def _logsumexp(x: Node, *, axes: Axes) -> Node:
-    value = wide(x)
+    value = widen(x)
     top = _finite(max_(value, axes=axes))
     return narrow(add(log(sum_(exp(sub(value, top)), axes=axes)), top), x.dtype)
 
@@ -154,12 +154,12 @@ def _logsumexp_numpy(x: np.ndarray, axes: Axes) -> np.ndarray:
 
 
 # ∂x = g·e^(x − y)
-logsumexp = composite(
+logsumexp = define_composite(
     "logsumexp",
     shape=infer_reduction,
     numpy=_logsumexp_numpy,
     expand=_logsumexp,
-    grad=lambda g, y, x, axes: [mul(g, exp(sub(wide(x), _finite(wide(y)))))],
+    grad=lambda g, y, x, axes: [mul(g, exp(sub(widen(x), _finite(widen(y)))))],
 )
 
 # --- norms ---------------------------------------------------------------------------------------
@@ -168,7 +168,7 @@ NORM = {"axes": ..., "eps": 1e-5}
 
 
 def _layer_norm(x: Node, weight: Node, bias: Node, *, axes: Axes, eps: float) -> Node:
-    value = wide(x)
+    value = widen(x)
     centred = sub(value, mean(value, axes))
     scale = rsqrt(add(mean(mul(centred, centred), axes), eps))
     return narrow(add(mul(mul(centred, scale), weight), bias), x.dtype)
@@ -185,7 +185,7 @@ def _layer_norm_grad(
     g: Node, y: Node, x: Node, w: Node, b: Node, axes: Axes, eps: float
 ) -> list[Node | None]:
     """With n = (x − μ)/σ and h = g·w: ∂x = (h − mean(h) − n·mean(h·n))/σ, ∂w = Σ g·n, ∂b = Σ g."""
-    g, x = wide(g), wide(x)
+    g, x = widen(g), widen(x)
     centred = sub(x, mean(x, axes))
     scale = rsqrt(add(mean(mul(centred, centred), axes), eps))
     n = mul(centred, scale)
@@ -194,13 +194,13 @@ def _layer_norm_grad(
     return [dx, sum_to(mul(g, n), w.shape), sum_to(g, b.shape)]
 
 
-layer_norm = composite(
+layer_norm = define_composite(
     "layer_norm", numpy=_layer_norm_numpy, grad=_layer_norm_grad, expand=_layer_norm, attrs=NORM
 )
 
 
 def _rms_norm(x: Node, weight: Node, *, axes: Axes, eps: float) -> Node:
-    value = wide(x)
+    value = widen(x)
     scale = rsqrt(add(mean(mul(value, value), axes), eps))
     return narrow(mul(mul(value, scale), weight), x.dtype)
 
@@ -211,13 +211,13 @@ def _rms_norm_numpy(x: np.ndarray, w: np.ndarray, axes: Axes, eps: float) -> np.
 
 def _rms_norm_grad(g: Node, y: Node, x: Node, w: Node, axes: Axes, eps: float) -> list[Node | None]:
     """With n = x/σ and h = g·w: ∂x = (h − n·mean(h·n))/σ, ∂w = Σ g·n."""
-    g, x = wide(g), wide(x)
+    g, x = widen(g), widen(x)
     scale = rsqrt(add(mean(mul(x, x), axes), eps))
     n, h = mul(x, scale), mul(g, w)
     return [mul(scale, sub(h, mul(n, mean(mul(h, n), axes)))), sum_to(mul(g, n), w.shape)]
 
 
-rms_norm = composite(
+rms_norm = define_composite(
     "rms_norm", numpy=_rms_norm_numpy, grad=_rms_norm_grad, expand=_rms_norm, attrs=NORM
 )
 
@@ -238,7 +238,7 @@ def _batch_norm_grad(
     return [dx, mul(dx, -1), mul(mul(dx, n), mul(r, -0.5)), mul(g, n), g]
 
 
-batch_norm_row = function(
+batch_norm_row = define_function(
     "batch_norm",
     lambda x, mean, var, w, b, eps: (x - mean) / np.sqrt(var + eps) * w + b,
     _batch_norm_scalar,
@@ -252,7 +252,7 @@ def batch_norm(
     x: Node, mean: Node, var: Node, weight: Node, bias: Node, axis: int = 1, eps: float = 1e-5
 ) -> Node:
     """(x − mean)/√(var + eps)·weight + bias, with one of each for every index along an axis."""
-    checked_axis("normalise", x.shape, axis)
+    check_axis("normalise", x.shape, axis)
     for given in (mean, var, weight, bias):
         if given.shape != (x.shape[axis],):
             raise ShapeError(

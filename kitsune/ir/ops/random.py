@@ -20,9 +20,9 @@ from kitsune.ir.dtypes import DType, f32, i32, u32
 from kitsune.ir.node import Node, Shape
 from kitsune.ir.ops.arithmetic import mul, sub
 from kitsune.ir.ops.convert import cast
-from kitsune.ir.ops.functions import cos, log, sqrt
 from kitsune.ir.ops.logic import ge, shift_right, where
-from kitsune.ir.ops.table import Kind, checked_shape, define, show
+from kitsune.ir.ops.op_table import Kind, check_shape, define, show
+from kitsune.ir.ops.transcendental import cos, log, sqrt
 
 ROUNDS = 13
 ROTATIONS = (13, 15, 26, 6, 17, 29, 16, 24)
@@ -72,7 +72,7 @@ def _bits_numpy(key: np.ndarray, shape: Shape, word: int) -> np.ndarray:
 def _bits_reach(
     read: Any, index: Index, shapes: Sequence[Shape], *, shape: Shape, **_: Any
 ) -> list[Any]:
-    return [read.at(flatten(index, shape)), read(0, (Affine(0),)), read(0, (Affine(1),))]
+    return [read.index_value(flatten(index, shape)), read(0, (Affine(0),)), read(0, (Affine(1),))]
 
 
 def _bits_shape(key: Shape, *, shape: Shape, word: int) -> Shape:
@@ -81,7 +81,7 @@ def _bits_shape(key: Shape, *, shape: Shape, word: int) -> Shape:
             f"random_bits of a key of {show(key)}, word {word}",
             why="a key is u32[2], words are two",
         )
-    return checked_shape(shape)
+    return check_shape(shape)
 
 
 def _bits_dtype(key: DType, **_: Any) -> DType:

@@ -12,21 +12,21 @@ from kitsune.ir.dtypes import DType, f32, i64
 from kitsune.ir.node import Node, Shape
 from kitsune.ir.ops.arithmetic import div, mul, square, sub
 from kitsune.ir.ops.convert import cast, iota
-from kitsune.ir.ops.functions import sqrt
 from kitsune.ir.ops.logic import eq, logical_or, ne, where
-from kitsune.ir.ops.scan import cumprod
-from kitsune.ir.ops.table import (
+from kitsune.ir.ops.op_table import (
     Kind,
     Op,
-    checked_axis,
+    check_axis,
     define,
     infer_reduction,
-    numbers,
     promote_to_bool,
     promote_to_total,
+    require_number,
     show,
     to_bool,
 )
+from kitsune.ir.ops.scan import cumprod
+from kitsune.ir.ops.transcendental import sqrt
 from kitsune.ir.ops.views import expand, reshape
 
 AXES = {"axes": ...}
@@ -34,14 +34,14 @@ AXES = {"axes": ...}
 # --- folds ---------------------------------------------------------------------------------------
 
 
-def fold(name: str, numpy: Any, grad: Any = None, **fields: Any) -> Op:
-    fields = {"dtype": numbers, "fold": name, **fields}
+def define_reduction(name: str, numpy: Any, grad: Any = None, **fields: Any) -> Op:
+    fields = {"dtype": require_number, "fold": name, **fields}
     return define(
         name, Kind.REDUCE, shape=infer_reduction, numpy=numpy, grad=grad, attrs=AXES, **fields
     )
 
 
-sum_: Op = fold(
+sum_: Op = define_reduction(
     "sum",
     lambda x, axes: x.sum(axes, keepdims=True, dtype=x.dtype),
     lambda g, y, x, axes: [expand(g, shape=x.shape)],
@@ -61,7 +61,7 @@ def _prod_grad(g: Node, x: Node, axes: tuple[int, ...]) -> Node:
     return mul(rest, mul(before, after))
 
 
-prod_: Op = fold(
+prod_: Op = define_reduction(
     "prod",
     lambda x, axes: x.prod(axes, keepdims=True, dtype=x.dtype),
     lambda g, y, x, axes: [_prod_grad(g, x, axes)],
@@ -85,21 +85,21 @@ def _bounds(dtype: np.dtype[Any]) -> tuple[Any, Any]:
 
 
 # Of no elements they are what ONNX says: the identity.
-max_ = fold(
+max_ = define_reduction(
     "max",
     lambda x, axes: x.max(axes, keepdims=True, initial=_bounds(x.dtype)[0]),
     _extreme_grad,
     onnx="ReduceMax",
 )
 
-min_ = fold(
+min_ = define_reduction(
     "min",
     lambda x, axes: x.min(axes, keepdims=True, initial=_bounds(x.dtype)[1]),
     _extreme_grad,
     onnx="ReduceMin",
 )
 
-any_ = fold(
+any_ = define_reduction(
     "any",
     lambda x, axes: x.any(axes, keepdims=True),
     dtype=to_bool,
@@ -108,7 +108,7 @@ any_ = fold(
     doc="Return whether any element is not zero.",
 )
 
-all_ = fold(
+all_ = define_reduction(
     "all",
     lambda x, axes: x.all(axes, keepdims=True),
     dtype=to_bool,
@@ -131,16 +131,16 @@ def sum_to(g: Node, shape: Shape) -> Node:
 
 
 def _position_shape(shape: Shape, *, axis: int) -> Shape:
-    checked_axis("search", shape, axis)
+    check_axis("search", shape, axis)
     if shape[axis] == 0:
         raise ShapeError(f"cannot search {show(shape)} along axis {axis}", why="it is empty")
     return infer_reduction(shape, axes=(axis,))
 
 
-def position(name: str, extreme: Op, numpy: Any) -> Op:
+def define_arg_reduction(name: str, extreme: Op, numpy: Any) -> Op:
     """The first index of an extreme along one axis; a NaN counts as one."""
 
-    def spelled_out(x: Node, *, axis: int) -> Node:
+    def decompose(x: Node, *, axis: int) -> Node:
         found = eq(x, extreme(x, axes=(axis,)))
         if x.dtype.is_float:
             found = logical_or(found, ne(x, x))
@@ -152,21 +152,21 @@ def position(name: str, extreme: Op, numpy: Any) -> Op:
         name,
         Kind.REDUCE,
         shape=_position_shape,
-        expand=spelled_out,
+        expand=decompose,
         attrs={"axis": ...},
         numpy=lambda x, axis: numpy(x, axis, keepdims=True),
-        dtype=lambda dtype, *, axis: i64 if numbers(dtype) else dtype,
+        dtype=lambda dtype, *, axis: i64 if require_number(dtype) else dtype,
     )
 
 
-argmax = position("argmax", max_, np.argmax)
+argmax = define_arg_reduction("argmax", max_, np.argmax)
 
-argmin = position("argmin", min_, np.argmin)
+argmin = define_arg_reduction("argmin", min_, np.argmin)
 
 # --- averages: of integers, f16 and bf16 in f32 before they are rounded ---------------------------
 
 
-def wide(x: Node) -> Node:
+def widen(x: Node) -> Node:
     """A value in the float type that sums of it are computed in."""
     dtype = x.dtype.value if x.dtype.is_float else f32
     return x if x.dtype == dtype else cast(x, dtype=dtype)
@@ -179,14 +179,14 @@ def narrow(x: Node, dtype: DType) -> Node:
 
 def mean(x: Node, axes: tuple[int, ...]) -> Node:
     """Σx/n, and NaN of no elements."""
-    total = sum_(wide(x), axes=axes)
+    total = sum_(widen(x), axes=axes)
     return narrow(div(total, float(prod(x.shape[a] for a in axes))), x.dtype)
 
 
 def var(x: Node, axes: tuple[int, ...], correction: float = 1) -> Node:
     """Σ(x − mean)²/(n − correction); of fewer elements than that NaN, or infinite."""
     infer_reduction(x.shape, axes=axes)
-    value = wide(x)
+    value = widen(x)
     total = sum_(square(sub(value, mean(value, axes))), axes=axes)
     count = prod(x.shape[a] for a in axes) - correction
     return narrow(div(total, float(max(count, 0))), x.dtype)
@@ -194,4 +194,4 @@ def var(x: Node, axes: tuple[int, ...], correction: float = 1) -> Node:
 
 def std(x: Node, axes: tuple[int, ...], correction: float = 1) -> Node:
     """√var."""
-    return narrow(sqrt(var(wide(x), axes, correction)), x.dtype)
+    return narrow(sqrt(var(widen(x), axes, correction)), x.dtype)

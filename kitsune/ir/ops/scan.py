@@ -11,15 +11,15 @@ from kitsune.ir.node import Node, Shape
 from kitsune.ir.ops.arithmetic import div, mul
 from kitsune.ir.ops.convert import cast
 from kitsune.ir.ops.logic import eq, logical_and, where
-from kitsune.ir.ops.table import Kind, Op, checked_axis, define, numbers, promote_to_total
+from kitsune.ir.ops.op_table import Kind, Op, check_axis, define, promote_to_total, require_number
 
 
 def _infer_scan(shape: Shape, *, axis: int, exclusive: bool, reverse: bool) -> Shape:
-    checked_axis("scan", shape, axis)
+    check_axis("scan", shape, axis)
     return shape
 
 
-def scan(name: str, numpy: np.ufunc, fold: str, grad: Any) -> Op:
+def define_scan(name: str, numpy: np.ufunc, fold: str, grad: Any) -> Op:
     """Scan up to and including each element, or without it; from the end with `reverse`."""
 
     def run(x: np.ndarray, axis: int, exclusive: bool, reverse: bool) -> np.ndarray:
@@ -35,7 +35,7 @@ def scan(name: str, numpy: np.ufunc, fold: str, grad: Any) -> Op:
         Kind.SCAN,
         shape=_infer_scan,
         numpy=run,
-        dtype=numbers,
+        dtype=require_number,
         meet=promote_to_total,
         fold=fold,
         grad=grad,
@@ -44,7 +44,7 @@ def scan(name: str, numpy: np.ufunc, fold: str, grad: Any) -> Op:
 
 
 # y_i sums what comes before i, so x_k is in every sum after k: the same scan from the other end.
-cumsum: Op = scan(
+cumsum: Op = define_scan(
     "cumsum",
     np.add,
     "sum",
@@ -71,4 +71,4 @@ def _cumprod_grad(
     return [where(eq(zeros, 0), divided, where(first, at_first, 0))]
 
 
-cumprod: Op = scan("cumprod", np.multiply, "prod", _cumprod_grad)
+cumprod: Op = define_scan("cumprod", np.multiply, "prod", _cumprod_grad)

@@ -9,13 +9,13 @@ import numpy as np
 
 from kitsune.ir.dtypes import DType, Packed, f32, from_numpy
 from kitsune.ir.node import Array, Node, Shape, node
-from kitsune.ir.ops.table import Kind, checked_number, checked_shape, define
+from kitsune.ir.ops.op_table import Kind, check_number, check_shape, define
 from kitsune.ir.ops.views import expand
 
 input_row = define(
     "input",
     Kind.SOURCE,
-    shape=lambda *, name, shape, dtype: checked_shape(shape),
+    shape=lambda *, name, shape, dtype: check_shape(shape),
     numpy=lambda **_: None,
     dtype=lambda *, name, shape, dtype: dtype,
     attrs={"name": ..., "shape": ..., "dtype": ...},
@@ -52,7 +52,7 @@ def constant(value: Any) -> Node:
 
 def fill(shape: Shape, value: float, dtype: DType) -> Node:
     """Return a tensor of one value, stored once."""
-    one = constant(checked_number(value, dtype).reshape((1,) * len(shape)))
+    one = constant(check_number(value, dtype).reshape((1,) * len(shape)))
     return expand(one, shape=shape)
 
 

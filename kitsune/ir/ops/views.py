@@ -11,13 +11,13 @@ import numpy as np
 from kitsune.errors import ShapeError
 from kitsune.ir.affine import Affine, Index, flatten, unflatten
 from kitsune.ir.node import Node, Shape
-from kitsune.ir.ops.table import Kind, Op, checked_shape, define, same_dtype, show, stretches
+from kitsune.ir.ops.op_table import Kind, Op, check_shape, define, same_dtype, show, stretches
 from kitsune.ir.sizes import is_equal
 
 Sizes = Mapping[str, int]
 
 
-def view(name: str, **fields: Any) -> Op:
+def define_view(name: str, **fields: Any) -> Op:
     return define(name, Kind.VIEW, dtype=same_dtype, **fields)
 
 
@@ -25,7 +25,7 @@ def view(name: str, **fields: Any) -> Op:
 
 
 def _infer_reshape(source: Shape, *, shape: Shape) -> Shape:
-    if not is_equal(prod(source), prod(checked_shape(shape))):
+    if not is_equal(prod(source), prod(check_shape(shape))):
         raise ShapeError(
             f"cannot reshape {show(source)} to {show(shape)}",
             why=f"{prod(source)} elements are not {prod(shape)}",
@@ -41,7 +41,7 @@ def _reshape_push(index: Index, source: Shape, sizes: Sizes, *, shape: Shape) ->
     return unflatten(flatten(index, source), shape, sizes)
 
 
-reshape: Op = view(
+reshape: Op = define_view(
     "reshape",
     shape=_infer_reshape,
     numpy=lambda x, shape: x.reshape(shape),
@@ -75,7 +75,7 @@ def _permute_push(index: Index, source: Shape, sizes: Sizes, *, order: tuple[int
     return tuple(index[o] for o in order)
 
 
-permute: Op = view(
+permute: Op = define_view(
     "permute",
     shape=_infer_permute,
     numpy=lambda x, order: x.transpose(order),
@@ -89,7 +89,7 @@ permute: Op = view(
 
 
 def _infer_expand(source: Shape, *, shape: Shape) -> Shape:
-    pairs = zip(source, checked_shape(shape), strict=False)
+    pairs = zip(source, check_shape(shape), strict=False)
     if len(source) != len(shape) or not all(stretches(a, b) for a, b in pairs):
         raise ShapeError(
             f"cannot expand {show(source)} to {show(shape)}",
@@ -109,7 +109,7 @@ def _expand_grad(g: Node, y: Node, x: Node, shape: Shape) -> list[Node | None]:
     return [sum_to(g, x.shape)]
 
 
-expand = view(
+expand = define_view(
     "expand",
     shape=_infer_expand,
     numpy=lambda x, shape: np.broadcast_to(x, shape),

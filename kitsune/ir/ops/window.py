@@ -17,25 +17,33 @@ from kitsune.ir.node import Node, Shape
 from kitsune.ir.ops.arithmetic import add, div, mul
 from kitsune.ir.ops.contract import matmul
 from kitsune.ir.ops.convert import cast
-from kitsune.ir.ops.pieces import (
+from kitsune.ir.ops.op_table import (
+    Kind,
+    Op,
+    check_axis,
+    define,
+    promote_to_number,
+    require_number,
+    show,
+)
+from kitsune.ir.ops.reduce import max_, sum_, widen
+from kitsune.ir.ops.slicing import (
     flip,
-    from_start,
     interleave_zeros,
     pad,
-    replace_at,
+    replace_item,
     slice_,
+    slice_from_start,
     slice_grad,
 )
-from kitsune.ir.ops.reduce import max_, sum_, wide
 from kitsune.ir.ops.sources import constant, fill
-from kitsune.ir.ops.table import Kind, Op, checked_axis, define, numbers, promote_to_number, show
-from kitsune.ir.ops.views import Sizes, permute, reshape, view
+from kitsune.ir.ops.views import Sizes, define_view, permute, reshape
 
 # --- the view ------------------------------------------------------------------------------------
 
 
 def _infer_window(source: Shape, *, axis: int, size: int, stride: int, dilation: int) -> Shape:
-    checked_axis("slide a window over", source, axis)
+    check_axis("slide a window over", source, axis)
     reach = (size - 1) * dilation + 1
     if min(size, stride, dilation) < 1 or reach > source[axis]:
         raise ShapeError(
@@ -43,7 +51,7 @@ def _infer_window(source: Shape, *, axis: int, size: int, stride: int, dilation:
             why=f"{size} elements, {dilation} apart, in steps of {stride} reach over {reach}",
             hint="size, stride and dilation are 1 or more; pad first for a larger window",
         )
-    return (*replace_at(source, axis, (source[axis] - reach) // stride + 1), size)
+    return (*replace_item(source, axis, (source[axis] - reach) // stride + 1), size)
 
 
 def _window_numpy(x: np.ndarray, axis: int, size: int, stride: int, dilation: int) -> np.ndarray:
@@ -58,7 +66,7 @@ def _window_pull(
     index: Index, source: Shape, sizes: Sizes, *, axis: int, size: int, stride: int, dilation: int
 ) -> Index:
     inside = index[-1].scale(dilation)
-    return replace_at(index[:-1], axis, index[axis].scale(stride) + inside)
+    return replace_item(index[:-1], axis, index[axis].scale(stride) + inside)
 
 
 def _window_grad(
@@ -72,16 +80,16 @@ def _window_grad(
         part = slice_(g, starts=starts, sizes=(*g.shape[:-1], 1), steps=(*ones, 1))
         part = reshape(part, shape=g.shape[:-1])
         cut = {
-            "starts": replace_at((0,) * len(x.shape), axis, k * dilation),
+            "starts": replace_item((0,) * len(x.shape), axis, k * dilation),
             "sizes": part.shape,
-            "steps": replace_at(ones, axis, stride),
+            "steps": replace_item(ones, axis, stride),
         }
         (spread,) = slice_grad(part, part, x, **cut)
         total = spread if total is None or spread is None else add(total, spread)
     return [total]
 
 
-window: Op = view(
+window: Op = define_view(
     "window",
     shape=_infer_window,
     numpy=_window_numpy,
@@ -203,21 +211,21 @@ def _decompose_conv(
     one, and each window is summed by itself."""
     rank = len(x.shape) - 2
     moves = zip(x.shape[2:], weights.shape[2:], strides, dilations, before, after, strict=True)
-    ends = tuple(_reach(n + b + a, k, s, d) for n, k, s, d, b, a in moves)
-    image = _padded_part(x, before, after, ends)
+    ends = tuple(_windowed_extent(n + b + a, k, s, d) for n, k, s, d, b, a in moves)
+    image = _pad_up_to(x, before, after, ends)
     seen = windows(image, weights.shape[2:], strides, dilations)
     places = seen.shape[2 : 2 + rank]
     made = _depthwise if is_depthwise(weights, groups) else _contract
     return reshape(made(seen, weights, groups), shape=(x.shape[0], weights.shape[0], *places))
 
 
-def _reach(size: int, kernel: int, stride: int, dilation: int) -> int:
+def _windowed_extent(size: int, kernel: int, stride: int, dilation: int) -> int:
     """Return how much of an axis windows read, from its start to the end of the last one."""
     span = (kernel - 1) * dilation + 1
     return (size - span) // stride * stride + span
 
 
-def _padded_part(x: Node, before: Shape, after: Shape, ends: Shape) -> Node:
+def _pad_up_to(x: Node, before: Shape, after: Shape, ends: Shape) -> Node:
     """The padded image up to `ends`, behind which no window reads, where that is less than half of
     it: a kernel of its own would store all of it."""
     sizes = [n + b + a for n, b, a in zip(x.shape[2:], before, after, strict=True)]
@@ -226,7 +234,7 @@ def _padded_part(x: Node, before: Shape, after: Shape, ends: Shape) -> Node:
     front = tuple(map(min, before, ends))
     kept = tuple(min(n, e - b) for n, e, b in zip(x.shape[2:], ends, front, strict=True))
     back = tuple(e - b - n for e, b, n in zip(ends, front, kept, strict=True))
-    return pad_last_axes(from_start(x, (*x.shape[:2], *kept)), front, back)
+    return pad_last_axes(slice_from_start(x, (*x.shape[:2], *kept)), front, back)
 
 
 def is_depthwise(weights: Node, groups: int) -> bool:
@@ -249,8 +257,8 @@ def _depthwise(seen: Node, weights: Node, groups: int) -> Node:
     rank = len(weights.shape) - 2
     seen = reshape(seen, shape=(seen.shape[0], groups, 1, *seen.shape[2:]))
     taps = (groups, weights.shape[0] // groups, *(1,) * rank, *weights.shape[2:])
-    terms = mul(_adding(seen), _adding(reshape(weights, shape=taps)))
-    total = sum_(terms, axes=_last(terms, rank))
+    terms = mul(_widen_float(seen), _widen_float(reshape(weights, shape=taps)))
+    total = sum_(terms, axes=_last_axes(terms, rank))
     return total if total.dtype == seen.dtype else cast(total, dtype=seen.dtype)
 
 
@@ -297,7 +305,7 @@ def _depthwise_last(seen: Node, weights: Node) -> Node:
     channels = seen.shape[-1]
     own = reshape(weights, shape=(channels, filters // channels, *kernel))
     own = permute(own, order=(*range(2, 2 + rank), 0, 1))
-    terms = mul(_adding(reshape(seen, shape=(*seen.shape, 1))), _adding(own))
+    terms = mul(_widen_float(reshape(seen, shape=(*seen.shape, 1))), _widen_float(own))
     total = sum_(terms, axes=tuple(range(1 + rank, 1 + 2 * rank)))
     total = reshape(total, shape=(*seen.shape[: 1 + rank], filters))
     return total if total.dtype == seen.dtype else cast(total, dtype=seen.dtype)
@@ -342,7 +350,7 @@ convolve: Op = define(
     Kind.CONTRACT,
     shape=_infer_conv,
     numpy=_convolve_numpy,
-    dtype=numbers,
+    dtype=require_number,
     meet=promote_to_number,
     grad=_convolve_grad,
     expand=_decompose_conv,
@@ -380,21 +388,21 @@ def conv_transpose(
     x alone if that computes several places at once."""
     rank = len(x.shape) - 2
     if max(strides) > 1 == max(dilations) and (groups == 1 or weights.shape[0] > groups):
-        return _several_at_once(x, weights, strides, before, after, groups)
+        return _transpose_strided(x, weights, strides, before, after, groups)
     apart = interleave_zeros(x, (1, 1, *strides))
     kept = tuple((n - 1) * s + 1 for n, s in zip(x.shape[2:], strides, strict=True))
-    apart = from_start(apart, (*x.shape[:2], *kept))
+    apart = slice_from_start(apart, (*x.shape[:2], *kept))
     own = (groups, weights.shape[0] // groups, *weights.shape[1:])
     turned = permute(reshape(weights, shape=own), order=(0, 2, 1, *range(3, 3 + rank)))
     taps = (groups * own[2], own[1], *weights.shape[2:])
     turned = flip(reshape(turned, shape=taps), tuple(range(2, 2 + rank)))
     reaches = [(n - 1) * d for n, d in zip(weights.shape[2:], dilations, strict=True)]
     edges = [tuple(r - n for r, n in zip(reaches, side, strict=True)) for side in (before, after)]
-    inner, less, more = _cut(apart, edges[0], edges[1])
+    inner, less, more = _crop_negative_padding(apart, edges[0], edges[1])
     return conv(inner, turned, (1,) * rank, dilations, less, more, groups)
 
 
-def _several_at_once(
+def _transpose_strided(
     x: Node, weights: Node, strides: Shape, before: Shape, after: Shape, groups: int
 ) -> Node:
     """Place q·stride + r is a sum over the elements q − t of x, with weight r + t·stride. All r are
@@ -422,11 +430,13 @@ def _several_at_once(
         n - (m - 1) * s - k + a
         for n, m, s, k, a in zip(size, sizes, strides, kernel, after, strict=True)
     ]
-    made, less, more = _cut(made, tuple(-n for n in before), tuple(-n for n in ends))
+    made, less, more = _crop_negative_padding(
+        made, tuple(-n for n in before), tuple(-n for n in ends)
+    )
     return pad_last_axes(made, less, more)
 
 
-def _cut(x: Node, before: Shape, after: Shape) -> tuple[Node, Shape, Shape]:
+def _crop_negative_padding(x: Node, before: Shape, after: Shape) -> tuple[Node, Shape, Shape]:
     """The last axes without as many elements as a negative width says, and the other widths."""
     front = len(x.shape) - len(before)
     starts = (*(0,) * front, *(max(-n, 0) for n in before))
@@ -446,7 +456,7 @@ def max_pool(
     """The largest element of each window; what is outside the image is never it."""
     least = -np.inf if x.dtype.is_float else int(np.iinfo(x.dtype.numpy.name).min)
     seen = windows(pad_last_axes(x, before, after, least), kernel, strides, dilations)
-    return _drop_last_axes(max_(seen, axes=_last(seen, len(kernel))), len(kernel))
+    return _drop_last_axes(max_(seen, axes=_last_axes(seen, len(kernel))), len(kernel))
 
 
 def sum_pool(
@@ -454,7 +464,9 @@ def sum_pool(
 ) -> Node:
     """The sum of each window, zeros around the image, in the type that sums are made in."""
     seen = windows(pad_last_axes(x, before, after), kernel, strides, dilations)
-    return _drop_last_axes(sum_(_adding(seen), axes=_last(seen, len(kernel))), len(kernel))
+    return _drop_last_axes(
+        sum_(_widen_float(seen), axes=_last_axes(seen, len(kernel))), len(kernel)
+    )
 
 
 def mean_pool(
@@ -481,7 +493,7 @@ def mean_pool(
     return made if made.dtype == x.dtype else cast(made, dtype=x.dtype)
 
 
-def rounded_up(
+def ceil_mode_padding(
     sizes: Shape, kernel: Shape, strides: Shape, dilations: Shape, before: Shape, after: Shape
 ) -> Shape:
     """Return how much has to be behind an image for its last elements to be in windows too. No
@@ -496,12 +508,12 @@ def rounded_up(
     return tuple(made)
 
 
-def _adding(x: Node) -> Node:
+def _widen_float(x: Node) -> Node:
     """Widen f16 and bf16 to f32."""
-    return wide(x) if x.dtype.is_float else x
+    return widen(x) if x.dtype.is_float else x
 
 
-def _last(x: Node, rank: int) -> tuple[int, ...]:
+def _last_axes(x: Node, rank: int) -> tuple[int, ...]:
     return tuple(range(len(x.shape) - rank, len(x.shape)))
 
 

@@ -38,7 +38,7 @@ x, w, b, n = any_("x"), any_("w"), any_("b"), any_("n")
 half, one = value_(0.5), value_(1.0)
 
 
-def each(name: str, patterns: Sequence[Pat], build: Callable[..., Node | None]) -> list[Rule]:
+def make_rules(name: str, patterns: Sequence[Pat], build: Callable[..., Node | None]) -> list[Rule]:
     """One rule for each spelling."""
     return [Rule(p, build, title=f"{name}_{at}") for at, p in enumerate(patterns, 1)]
 
@@ -87,7 +87,7 @@ def match_half_product(bend: Pat) -> list[Pat]:
 
 
 ERF = [op_("erf", x * value_(math.sqrt(0.5))), op_("erf", x / value_(math.sqrt(2.0)))]
-name_gelu = each(
+name_gelu = make_rules(
     "name_gelu", [p for bend in ERF for p in match_half_product(bend)], lambda x: gelu(x)
 )
 
@@ -98,7 +98,7 @@ TANH = [
     root * (x * (one + cube * squared)),
     (root * x) * (one + (cube * x) * x),
 ]
-name_gelu_tanh = each(
+name_gelu_tanh = make_rules(
     "name_gelu_tanh",
     [p for inner in TANH for p in match_half_product(op_("tanh", inner))],
     lambda x: gelu_tanh(x),
@@ -116,7 +116,7 @@ def _softmax(x: Node, m: Node, s: Node) -> Node | None:
     return softmax(x, axes=axes) if s.attr("axes") == axes else None
 
 
-name_softmax = each(
+name_softmax = make_rules(
     "name_softmax", [exponential / total, exponential * op_("reciprocal", total)], _softmax
 )
 
@@ -136,7 +136,7 @@ def _safe_softmax(x: Node, a: Node, p: Node) -> Node | None:
     return safe_softmax(x, axes=axes) if a.attr("axes") == axes else None
 
 
-name_safe_softmax = each(
+name_safe_softmax = make_rules(
     "name_safe_softmax",
     [op_("where", empty, value_(0.0), Pat("softmax", (x,), "p")) for empty in is_empty],
     _safe_softmax,
@@ -264,7 +264,7 @@ def _attention(x: Node, p: Node, v: Node) -> Node | None:
     return attention(q, transpose(turned), v, mask, scale, causal, safe=p.op == "safe_softmax")
 
 
-name_attention = each(
+name_attention = make_rules(
     "name_attention",
     [Pat(op, (x,), "p") @ any_("v") for op in ("softmax", "safe_softmax")],
     _attention,

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 import numpy as np
 
 from kitsune.ir.dtypes import Packed
-from kitsune.ir.packing import nearest, values
+from kitsune.ir.packing import round_to_nearest, unpack_values
 from kitsune.quant.methods.gptq import cost
 from kitsune.quant.methods.inputs import Inputs
 from kitsune.quant.methods.rounding import factors
@@ -43,5 +43,5 @@ def channel_scales(
 def _lost(w: np.ndarray, dtype: Packed, scale: np.ndarray, inputs: Inputs) -> float:
     larger = np.asarray(w * scale[:, None], np.float32)
     found = factors(larger, dtype, "nearest")
-    made = values(nearest(larger, *found, dtype), *found, dtype)
+    made = unpack_values(round_to_nearest(larger, *found, dtype), *found, dtype)
     return cost((larger - made) / scale[:, None], inputs.hessian)

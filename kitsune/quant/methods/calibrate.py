@@ -27,7 +27,7 @@ from kitsune.errors import InputError
 from kitsune.ir.dtypes import Packed
 from kitsune.ir.node import Graph, Node
 from kitsune.ir.ops import constant
-from kitsune.ir.packing import dequantize, nearest
+from kitsune.ir.packing import dequantize, round_to_nearest
 from kitsune.quant.methods.activation_ranges import compute_range
 from kitsune.quant.methods.awq import channel_scales
 from kitsune.quant.methods.gptq import Options, RoundedWeight, add_damping, cost, gptq, importance
@@ -202,7 +202,7 @@ def _one(
         counts = importance(add_damping(inputs.hessian), w.shape[1]) / rows[:, None] ** 2
         method = "rtn" if plan.method == "awq" else plan.method
         scales, minima = factors(larger, dtype, method, counts)
-        found = RoundedWeight(nearest(larger, scales, minima, dtype), scales, minima)
+        found = RoundedWeight(round_to_nearest(larger, scales, minima, dtype), scales, minima)
     made = found.values(dtype) / rows[:, None]
     lost = cost(w - made, inputs.hessian)
     whole = cost(w, inputs.hessian)

@@ -22,7 +22,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from kitsune.ir.dtypes import Packed
-from kitsune.ir.packing import center_values, meaning, pack, quantise_values, repeat_rows
+from kitsune.ir.packing import center_values, dequantize_values, pack, quantise_values, repeat_rows
 from kitsune.quant.methods.rounding import factors
 
 DAMPING = 0.01  # of the mean of H's diagonal, added to it
@@ -51,7 +51,7 @@ class RoundedWeight:
     def values(self, dtype: Packed) -> np.ndarray:
         k = self.codes.shape[0]
         least = None if self.minima is None else repeat_rows(self.minima, k, dtype)
-        return meaning(self.codes, repeat_rows(self.scales, k, dtype), least, dtype)
+        return dequantize_values(self.codes, repeat_rows(self.scales, k, dtype), least, dtype)
 
     def pack(self, dtype: Packed) -> np.ndarray:
         return pack(self.codes, self.scales, dtype, self.minima)
@@ -109,7 +109,7 @@ def _fed_back(w: np.ndarray, h: np.ndarray, dtype: Packed, options: Options) -> 
         offset = None if least is None else least[0].astype(np.float32)
         for k, moved in _feed_errors(target, upper, error, rows):
             codes[k] = quantise_values(moved, step, offset, dtype)
-            error[k] = w[k] - meaning(codes[k], step, offset, dtype)
+            error[k] = w[k] - dequantize_values(codes[k], step, offset, dtype)
     offsets = np.concatenate(minima) if minima else None
     return RoundedWeight(codes, np.concatenate(scales) if scales else _none(w), offsets)
 
@@ -132,7 +132,7 @@ def _round_by_importance(
         at = order[k]
         step, own = scale[at // dtype.group], None if least is None else least[at // dtype.group]
         codes[at] = quantise_values(moved, step, own, dtype)
-        error[k] = w[at] - meaning(codes[at], step, own, dtype)
+        error[k] = w[at] - dequantize_values(codes[at], step, own, dtype)
     return RoundedWeight(codes, scales, minima)
 
 
@@ -230,7 +230,7 @@ def _fitted_codes(w: np.ndarray, h: np.ndarray, dtype: Packed, now: RoundedWeigh
             group = k // dtype.group
             step, own = scale[group], None if least is None else least[group]
             codes[k] = quantise_values(w[k] + others, step, own, dtype)
-            made = w[k] - meaning(codes[k], step, own, dtype)
+            made = w[k] - dequantize_values(codes[k], step, own, dtype)
             change[k], error[k] = made - error[k], made
     return RoundedWeight(codes, now.scales, now.minima)
 

@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from kitsune.ir.dtypes import Packed, packed
+from kitsune.ir.dtypes import Packed, make_packed_type
 from kitsune.ir.node import Graph, Node
 from kitsune.ir.ops import dequantize, packed_constant
 from kitsune.ir.packing import GROUPS
@@ -49,7 +49,7 @@ Choose = Callable[[str], Packed | None]  # the type for a weight of a name; None
 
 def uniform(bits: int, symmetric: bool = True, group: int | None = None) -> Choose:
     """The same type for every weight."""
-    dtype = packed(bits, group or GROUPS[bits], symmetric)
+    dtype = make_packed_type(bits, group or GROUPS[bits], symmetric)
     return lambda name: dtype
 
 

@@ -7,7 +7,7 @@ from functools import cached_property
 
 import numpy as np
 
-from kitsune.ir.dtypes import Packed, packed
+from kitsune.ir.dtypes import Packed, make_packed_type
 from kitsune.ir.node import Node
 from kitsune.ir.ops import add, constant, mul
 from kitsune.ir.packing import dequantize, unpack
@@ -69,4 +69,4 @@ def use_column_scales(dtype: Packed, op: str, k: int) -> Packed:
     """Return the type of a weight that meets int8 activations: int8 with one scale per column."""
     if op != "matmul" or dtype.bits != 8 or not dtype.symmetric:
         return dtype
-    return packed(8, max(32, -(-k // 32) * 32))
+    return make_packed_type(8, max(32, -(-k // 32) * 32))

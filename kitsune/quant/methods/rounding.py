@@ -19,7 +19,14 @@ import numpy as np
 
 from kitsune.errors import InputError, KitsuneError, UnsupportedError
 from kitsune.ir.dtypes import Packed
-from kitsune.ir.packing import center_values, meaning, nearest, pack, quantise_to_f32, ranges
+from kitsune.ir.packing import (
+    center_values,
+    dequantize_values,
+    find_ranges,
+    pack,
+    quantise_to_f32,
+    round_to_nearest,
+)
 
 Factors = tuple[np.ndarray, np.ndarray | None]  # the scales, and the minima, of groups×N
 
@@ -37,7 +44,7 @@ def round_weight(w: np.ndarray, dtype: Packed, method: str = "rtn") -> np.ndarra
     if (error := refusal(w, dtype)) is not None:
         raise error
     scales, minima = factors(w, dtype, method)
-    return pack(nearest(w, scales, minima, dtype), scales, dtype, minima)
+    return pack(round_to_nearest(w, scales, minima, dtype), scales, dtype, minima)
 
 
 def factors(
@@ -137,7 +144,7 @@ def half_quadratic(w: np.ndarray, dtype: Packed, importance: np.ndarray | None =
     for _ in range(STEPS):
         scale, offset = _single(now)
         codes = quantise_to_f32(w, scale, offset, dtype)
-        error = w - meaning(codes, scale, offset, dtype)
+        error = w - dequantize_values(codes, scale, offset, dtype)
         unit = np.maximum(np.abs(scale), np.float32(SMALLEST))
         now = _least_squares(w - _forgiven(error / unit, weight) * unit, codes, now, dtype)
         best, least = _better(w, dtype, (best, least), now, POWER, importance)
@@ -153,7 +160,7 @@ METHODS: dict[str, Callable[[np.ndarray, Packed, np.ndarray | None], Factors]] =
 
 
 def _covering(w: np.ndarray, dtype: Packed) -> Factors:
-    scales, minima = ranges(w.reshape(-1, w.shape[2]), dtype)
+    scales, minima = find_ranges(w.reshape(-1, w.shape[2]), dtype)
     return scales[:, None], None if minima is None else minima[:, None]
 
 
@@ -199,7 +206,9 @@ def _better(
 
 def _errors(w: np.ndarray, factors: Factors, dtype: Packed) -> np.ndarray:
     scale, least = _single(factors)
-    made: np.ndarray = w - meaning(quantise_to_f32(w, scale, least, dtype), scale, least, dtype)
+    made: np.ndarray = w - dequantize_values(
+        quantise_to_f32(w, scale, least, dtype), scale, least, dtype
+    )
     return made
 
 

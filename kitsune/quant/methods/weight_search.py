@@ -22,7 +22,7 @@ from kitsune.ir.array_names import find_name
 from kitsune.ir.dtypes import f32
 from kitsune.ir.node import SHARED_BYTES, Graph, Node, Origin
 from kitsune.ir.ops import OPS, Kind, permute, reshape, transpose
-from kitsune.ir.rewrite import seen_constant
+from kitsune.ir.rewrite import read_constant
 
 # Weights of fewer numbers stay as they are. Any other is a constant of its own, which equal ones of
 # other models do not share: it has the name that its own model gave it.
@@ -49,7 +49,7 @@ class Weight:
 
     def matrix(self) -> np.ndarray:
         """K×N, a view where that can be."""
-        value = seen_constant(self.node)
+        value = read_constant(self.node)
         assert value is not None
         return reshape_to_matrix(value.reshape(self.node.shape), self.op)
 

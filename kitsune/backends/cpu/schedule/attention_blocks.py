@@ -7,7 +7,7 @@ from math import prod
 
 from kitsune.ir.dtypes import Packed
 from kitsune.ir.sizes import hint, is_symbolic
-from kitsune.lower.attention import axes_of, parts
+from kitsune.lower.attention_parts import find_dot_axes, find_parts
 from kitsune.lower.kernel import READING, Axis, Kernel, Prim, Schedule
 from kitsune.target import CpuTarget
 
@@ -91,8 +91,8 @@ def schedule_attention(kernel: Kernel, target: CpuTarget) -> Kernel:
 def _together(kernel: Kernel, target: CpuTarget, queries: int) -> int:
     """Blocks of queries that go over the keys together: several where keys and values are more than
     half of L2 holds, as long as threads have enough to share."""
-    found = parts(kernel)
-    widths = [prod(a.size for a in axes_of(kernel, dot)) for dot in found.inner]
+    found = find_parts(kernel)
+    widths = [prod(a.size for a in find_dot_axes(kernel, dot)) for dot in found.inner]
     row = 4 * (sum(widths) + kernel.extent("value"))
     if kernel.hint_extent("key") * row <= target.l2_nbytes // 2:
         return 1
@@ -104,12 +104,12 @@ def _together(kernel: Kernel, target: CpuTarget, queries: int) -> int:
 def is_few(kernel: Kernel) -> bool:
     """Whether a softmax has so few queries that lanes of them would be empty, and its keys and
     values lie along the depth and the values."""
-    found, value = parts(kernel), kernel.role("value")
+    found, value = find_parts(kernel), kernel.role("value")
     if is_symbolic(kernel.extent(role) for role in ("query", "key")):
         return False
     if found.largest is None or len(found.inner) != 1 or len(value) != 1:
         return False
-    depth = axes_of(kernel, found.inner[0])
+    depth = find_dot_axes(kernel, found.inner[0])
     if kernel.extent("query") > FEW_QUERIES or len(depth) != 1:
         return False
     operands = ((found.inner[0].args[1], depth[0]), (found.out.args[1], value[0]))

@@ -19,7 +19,7 @@ from kitsune.backends.cpu.schedule.weight_panels import Panels, Steps
 from kitsune.ir.affine import Affine, affine, axis
 from kitsune.ir.dtypes import DType, Packed
 from kitsune.ir.sizes import Size, hint, is_multiple, is_symbolic
-from kitsune.lower.axes import as_row
+from kitsune.lower.axes import convert_to_row
 from kitsune.lower.kernel import (
     READING,
     Axis,
@@ -28,7 +28,7 @@ from kitsune.lower.kernel import (
     Prim,
     Schedule,
     free_axes,
-    rewritten,
+    rewrite_kernel,
 )
 from kitsune.target import CpuTarget
 
@@ -152,7 +152,7 @@ def _schedule(
         kernel = in_words(kernel)
         if not reduces_rows(kernel):
             kernel = _swap_operands(kernel)
-            kernel = as_row(kernel) if _is_vector(kernel, constants) else kernel
+            kernel = convert_to_row(kernel) if _is_vector(kernel, constants) else kernel
     if kernel.kind == "row":
         kernel = lifted(by_inverse(kernel))
         return replace(kernel, schedule=row_schedule(kernel, target, set(final)))
@@ -185,7 +185,7 @@ def _swap_operands(kernel: Kernel) -> Kernel:
     def exchange(body: Body, p: Prim, args: tuple[Prim, ...]) -> Prim:
         return body.prim(p.op, args[::-1] if p.op == "dot" else args, p.dtype, p.attr)
 
-    return rewritten(replace(kernel, axes=axes), exchange)
+    return rewrite_kernel(replace(kernel, axes=axes), exchange)
 
 
 def _is_vector(kernel: Kernel, constants: Set[int]) -> bool:

@@ -17,7 +17,7 @@ from math import ceil, prod
 from kitsune.backends.cpu.schedule.contraction import ContractSchedule
 from kitsune.backends.cpu.schedule.dot_terms import Term, elements, the_dot
 from kitsune.ir.affine import Affine, Guards, Index, affine, row_major
-from kitsune.lower.axes import rebuild, tidy
+from kitsune.lower.axes import map_indices, normalise_axes
 from kitsune.lower.kernel import (
     Axis,
     Body,
@@ -27,9 +27,9 @@ from kitsune.lower.kernel import (
     Pick,
     Prim,
     Store,
-    affines,
     free_axes,
-    rewritten,
+    list_affines,
+    rewrite_kernel,
 )
 from kitsune.target import CpuTarget
 
@@ -210,7 +210,7 @@ def image_of(kernel: Kernel) -> Image | None:
 def _slid(kernel: Kernel, a: Prim) -> list[Slid]:
     """The pairs of axes that guards add up, if everything in `a` goes along with them."""
     found: dict[str, Slid] = {}
-    sums = [i for p in a.walk() for i in affines(p)]
+    sums = [i for p in a.walk() for i in list_affines(p)]
     guards = [g for p in a.walk() if p.op == "pick" for g, _ in p.attr.guards]
     if any(p.op == "pick" and p.attr.dynamic for p in a.walk()):
         return []
@@ -252,7 +252,7 @@ def _copy(
         (Store(len(kernel.buffers), (), value),),
         fast=kernel.fast,
     )
-    made = rebuild(bare, along, lambda bound: bound)
+    made = map_indices(bare, along, lambda bound: bound)
     index = (affine(0, names),)
     return replace(made, stores=(replace(made.stores[0], index=index),))
 
@@ -278,4 +278,4 @@ def results(kernel: Kernel) -> Kernel:
             return body.dot(p.attr.axes, body.const(0, p.dtype), body.const(1, p.dtype))
         return body.prim(p.op, args, p.dtype, p.attr)
 
-    return tidy(rewritten(kernel, make))
+    return normalise_axes(rewrite_kernel(kernel, make))

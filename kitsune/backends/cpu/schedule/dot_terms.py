@@ -13,7 +13,7 @@ from typing import Literal
 
 from kitsune.backends.cpu.schedule.narrow_integers import RULES, Span, bounds
 from kitsune.ir.dtypes import DType, f32, i16, i32, u8
-from kitsune.lower.kernel import Body, Kernel, Prim, rewritten
+from kitsune.lower.kernel import Body, Kernel, Prim, rewrite_kernel
 from kitsune.target import CpuTarget
 
 # One element; two of 16 bits; four bytes, of which x86's instruction takes those of a as unsigned.
@@ -94,7 +94,7 @@ def in_words(kernel: Kernel) -> Kernel:
         a, b = (body.cast(x, i32) for x in args)
         return body.cast(body.dot(p.attr.axes, a, b), p.dtype)
 
-    return rewritten(kernel, make) if the_dot(kernel).dtype.itemsize <= 2 else kernel
+    return rewrite_kernel(kernel, make) if the_dot(kernel).dtype.itemsize <= 2 else kernel
 
 
 # --- what integers lie between -------------------------------------------------------------------

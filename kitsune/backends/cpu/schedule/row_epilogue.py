@@ -13,8 +13,8 @@ from dataclasses import replace
 from kitsune.backends.cpu.schedule.row_loops import summed_rows
 from kitsune.backends.cpu.schedule.softmax_scaling import by_inverse, lifted
 from kitsune.ir.affine import affine
-from kitsune.lower.axes import strides
-from kitsune.lower.kernel import Body, Buffer, Kernel, Prim, rewritten
+from kitsune.lower.axes import compute_strides
+from kitsune.lower.kernel import Body, Buffer, Kernel, Prim, rewrite_kernel
 from kitsune.target import CpuTarget
 
 
@@ -31,7 +31,7 @@ def after_sums(kernel: Kernel, target: CpuTarget, nr: int) -> Kernel:
     """A row's number and a column's follow from all axes of m and n."""
     m, n, at = kernel.role("m"), kernel.role("n"), len(kernel.buffers)
     words = row_words(kernel, nr)
-    index = affine(0, strides(m, words) | strides(n, 1))
+    index = affine(0, compute_strides(m, words) | compute_strides(n, 1))
 
     def make(body: Body, p: Prim, args: tuple[Prim, ...]) -> Prim:
         if p.op == "dot":
@@ -41,7 +41,7 @@ def after_sums(kernel: Kernel, target: CpuTarget, nr: int) -> Kernel:
     dtype = next(p.dtype for p in kernel.prims() if p.op == "dot")
     outer = [replace(x, role="outer") for x in (*kernel.role("batch"), *m)]
     made = replace(
-        rewritten(kernel, make),
+        rewrite_kernel(kernel, make),
         kind="row",
         axes=(*outer, *(replace(x, role="row") for x in n)),
         buffers=(*kernel.buffers, Buffer("sums", dtype, (kernel.extent("m") * words,))),

@@ -224,7 +224,10 @@ def _streams(
     that start at multiples of 16 bytes."""
     if not target.tuning.streams:
         return ()
-    if sum(hint(kernel.buffers[b].nbytes) for b in kernel.written()) < target.l3_nbytes // 2:
+    if (
+        sum(hint(kernel.buffers[b].nbytes) for b in kernel.written_buffers())
+        < target.l3_nbytes // 2
+    ):
         return ()
     return tuple(
         s.buffer

@@ -22,13 +22,13 @@ has no effect but through that sum need not keep a NaN: a step of it is one inst
 
 from __future__ import annotations
 
-from kitsune.lower.kernel import Body, Kernel, Prim, rewritten
+from kitsune.lower.kernel import Body, Kernel, Prim, rewrite_kernel
 from kitsune.lower.softmax import (
-    is_below_maximum,
+    is_exp_below_maximum,
+    is_softmax_divisor,
     is_sum_of_exponentials,
-    is_total,
-    unclamped,
-    unguarded,
+    skip_clamp,
+    skip_guard,
 )
 
 LIFT = {"f32": 64, "f64": 512}  # half of the exponents that there are
@@ -37,33 +37,33 @@ CARRYING = ("add", "sub", "mul", "div", "neg", "log", *EXPONENTIALS)  # of a NaN
 
 
 def by_inverse(kernel: Kernel) -> Kernel:
-    if not any(p.op == "div" and is_total(p.args[1]) for p in kernel.prims()):
+    if not any(p.op == "div" and is_softmax_divisor(p.args[1]) for p in kernel.prims()):
         return kernel
 
     def make(body: Body, p: Prim, args: tuple[Prim, ...]) -> Prim:
-        if p.op == "div" and p.args[0].op != "const" and is_total(p.args[1]):
+        if p.op == "div" and p.args[0].op != "const" and is_softmax_divisor(p.args[1]):
             one = body.const(1.0, p.dtype)
             return body.prim("mul", (args[0], body.prim("div", (one, args[1]), p.dtype)), p.dtype)
         return body.prim(p.op, args, p.dtype, p.attr)
 
-    return rewritten(kernel, make)
+    return rewrite_kernel(kernel, make)
 
 
 def lifted(kernel: Kernel) -> Kernel:
     """Fast numerics have an exponential of fewer steps as it is."""
-    if kernel.fast or not any(map(is_below_maximum, kernel.prims())):
+    if kernel.fast or not any(map(is_exp_below_maximum, kernel.prims())):
         return kernel
 
     def make(body: Body, p: Prim, args: tuple[Prim, ...]) -> Prim:
-        if is_below_maximum(p):
+        if is_exp_below_maximum(p):
             return _lowered(body, body.prim("exp_lifted", args, p.dtype))
         if is_sum_of_exponentials(p):
             return _lowered(body, body.prim(p.op, args[0].args[:1], p.dtype, p.attr))
-        if p.op == "mul" and is_below_maximum(p.args[0]) and _is_inverse(p.args[1]):
+        if p.op == "mul" and is_exp_below_maximum(p.args[0]) and _is_inverse(p.args[1]):
             return body.prim("mul", (args[0].args[0], _lowered(body, args[1])), p.dtype)
         return body.prim(p.op, args, p.dtype, p.attr)
 
-    return rewritten(kernel, make)
+    return rewrite_kernel(kernel, make)
 
 
 def _lowered(body: Body, p: Prim) -> Prim:
@@ -73,7 +73,7 @@ def _lowered(body: Body, p: Prim) -> Prim:
 def _is_inverse(p: Prim) -> bool:
     """Whether it is 1 / Σ exp(x − max(x)): what is at most 1 makes nothing of e^x that is zero."""
     one = p.op == "div" and p.args[0].op == "const" and p.args[0].attr == 1.0
-    return one and is_total(p.args[1])
+    return one and is_softmax_divisor(p.args[1])
 
 
 # --- maxima --------------------------------------------------------------------------------------
@@ -97,13 +97,13 @@ def _is_loose(most: Prim, users: dict[Prim, list[Prim]], stored: set[Prim]) -> b
     """Whether all that it is used for is NaN where a sum of exponentials of its row is."""
     safe: set[Prim] = set()
     for p in users:
-        carries = p.op in CARRYING or unguarded(p) is not p
+        carries = p.op in CARRYING or skip_guard(p) is not p
         if _is_sum_below(p, most) or (carries and any(a in safe for a in p.args)):
             safe.add(p)
     waiting, seen = [most], {most}
     while waiting:
         p = waiting.pop()
-        carries = p.op in CARRYING or unclamped(p) is most
+        carries = p.op in CARRYING or skip_clamp(p) is most
         if p in stored or (not carries and p is not most):
             return False
         found = [user for user in users[p] if user not in seen and user not in safe]
@@ -120,4 +120,4 @@ def _is_sum_below(p: Prim, most: Prim) -> bool:
     if power.op not in EXPONENTIALS or power.args[0].op != "sub":
         return False
     x, by = power.args[0].args
-    return x is most.args[0] and unclamped(by) is most
+    return x is most.args[0] and skip_clamp(by) is most

@@ -15,7 +15,7 @@ from kitsune.frontends.onnx.builders.logic import cast_to
 from kitsune.frontends.onnx.builders.movement import reshape_to
 from kitsune.frontends.onnx.model import label
 from kitsune.frontends.onnx.place import MICROSOFT, Decline, Place, builder, normalise_axis
-from kitsune.ir.dtypes import f32, packed, u8
+from kitsune.ir.dtypes import f32, make_packed_type, u8
 from kitsune.ir.node import Node
 from kitsune.ir.ops import (
     add,
@@ -31,7 +31,7 @@ from kitsune.ir.ops import (
     shift_right,
     sub,
 )
-from kitsune.ir.ops.pieces import from_start
+from kitsune.ir.ops.slicing import slice_from_start
 from kitsune.ir.packing import pack
 
 SMALLEST, LARGEST = 2.0**-14, 65504.0  # scales that f16 holds with all its bits
@@ -76,7 +76,7 @@ def _weight(
     place: Place, rows: int, columns: int, bits: int, block: int, order: np.ndarray | None
 ) -> Node:
     minima = _zeros(place, rows, columns, bits, block)
-    dtype = packed(bits, block, minima is None, minima is not None)
+    dtype = make_packed_type(bits, block, minima is None, minima is not None)
 
     def make() -> np.ndarray:
         codes = unpack_bits(place.value(1).reshape(columns, -1), bits)[:, :rows].T
@@ -172,7 +172,7 @@ def _codes(data: Node, bits: int) -> Node:
 
 
 def _first(x: Node, count: int) -> Node:
-    return from_start(x, (*x.shape[:-1], count))
+    return slice_from_start(x, (*x.shape[:-1], count))
 
 
 def _repeat_blocks(x: Node, block: int, width: int) -> Node:

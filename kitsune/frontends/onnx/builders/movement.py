@@ -25,7 +25,7 @@ from kitsune.ir.ops import (
     split,
     tile,
 )
-from kitsune.ir.ops.table import broadcast
+from kitsune.ir.ops.op_table import broadcast
 
 # --- another shape -------------------------------------------------------------------------------
 

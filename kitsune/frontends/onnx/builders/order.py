@@ -32,7 +32,7 @@ from kitsune.ir.ops import (
     sum_,
     where,
 )
-from kitsune.ir.ops.pieces import from_start
+from kitsune.ir.ops.slicing import slice_from_start
 
 COUNTED = 1024  # elements of an axis, each of which is compared with all others
 TAKEN = 8  # results that are looked for one after the other, in an axis of any size
@@ -71,7 +71,7 @@ def _rank_elements(x: Node, count: int, up: bool) -> Node:
     places = iota(shape=x.shape, axis=len(lead), dtype=i64)
     room = fill((*lead, count + 1), 0, i64)
     written = scatter_elements(room, minimum(rank, count), places, axis=len(lead))
-    return from_start(written, (*lead, count))
+    return slice_from_start(written, (*lead, count))
 
 
 def _one_by_one(x: Node, count: int, up: bool) -> Node:

@@ -28,7 +28,7 @@ from kitsune.ir.ops import (
     sub,
     where,
 )
-from kitsune.ir.ops.pieces import from_start
+from kitsune.ir.ops.slicing import slice_from_start
 
 
 def _broadcast_parameter(place: Place, x: Node, given: Node) -> Node:
@@ -45,7 +45,7 @@ def _broadcast_parameter(place: Place, x: Node, given: Node) -> Node:
     if count * block < x.shape[axis]:
         raise Decline
     whole = reshape_to(wide, (*front, count * block, *back))
-    return from_start(whole, (*front, x.shape[axis], *back))
+    return slice_from_start(whole, (*front, x.shape[axis], *back))
 
 
 def _limits(dtype: DType) -> tuple[float, float]:

@@ -48,7 +48,7 @@ from kitsune.ir.ops import (
     trunc,
     where,
 )
-from kitsune.ir.ops.table import broadcast
+from kitsune.ir.ops.op_table import broadcast
 
 CUBIC = -0.75  # the coefficient of Keys that all implementations take
 

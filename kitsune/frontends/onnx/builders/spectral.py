@@ -20,7 +20,7 @@ from kitsune.frontends.onnx.place import Decline, Place, builder, normalise_axis
 from kitsune.ir.budget import spend_bytes
 from kitsune.ir.node import Node
 from kitsune.ir.ops import add, concat, constant, matmul, mul, pad, permute, split, sub, window
-from kitsune.ir.ops.pieces import from_start
+from kitsune.ir.ops.slicing import slice_from_start
 
 TABLE = 512  # longest transform that is one product, where there are factors
 LONGEST = 4096  # without them
@@ -80,7 +80,7 @@ def transform(x: Node, count: int, inverse: bool) -> Node:
     inner = _multiply_complex(inner, turns)
     outer = transform(permute(inner, order=(*front, rank + 1, rank, rank + 2)), second, inverse)
     whole = permute(outer, order=(*front, rank + 1, rank, rank + 2))
-    return from_start(reshape_to(whole, (*lead, size, 2)), (*lead, count, 2))
+    return slice_from_start(reshape_to(whole, (*lead, size, 2)), (*lead, count, 2))
 
 
 def _multiply_complex(x: Node, turns: np.ndarray) -> Node:
@@ -96,7 +96,7 @@ def _to_size(x: Node, size: int) -> Node:
     """The axis before the last one, cut or with zeros behind."""
     *lead, now, width = x.shape
     if now >= size:
-        return from_start(x, (*lead, size, width))
+        return slice_from_start(x, (*lead, size, width))
     front = (0,) * len(lead)
     return pad(x, before=(*front, 0, 0), after=(*front, size - now, 0), value=0.0)
 

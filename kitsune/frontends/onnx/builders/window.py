@@ -29,7 +29,7 @@ from kitsune.ir.ops import (
     slice_,
     sum_pool,
 )
-from kitsune.ir.ops.window import overlap_add, pad_last_axes, rounded_up
+from kitsune.ir.ops.window import ceil_mode_padding, overlap_add, pad_last_axes
 
 
 @dataclass(frozen=True)
@@ -178,7 +178,7 @@ def _pool(place: Place) -> Slide:
     slide = read_window(place, sizes, _numbers(place, "kernel_shape", []))
     if not place.attr("ceil_mode", 0):
         return slide
-    return replace(slide, after=rounded_up(sizes, *astuple(slide)))
+    return replace(slide, after=ceil_mode_padding(sizes, *astuple(slide)))
 
 
 @builder("MaxPool")

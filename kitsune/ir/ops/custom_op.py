@@ -10,17 +10,17 @@ import numpy as np
 from kitsune.errors import DTypeError, ShapeError, UnsupportedError
 from kitsune.ir.dtypes import DType
 from kitsune.ir.node import Node, Shape
-from kitsune.ir.ops.table import (
+from kitsune.ir.ops.op_table import (
     OPS,
     Kind,
     Op,
     broadcast,
-    checked_shape,
+    check_shape,
     define,
-    floats,
-    plain,
     promote_to_float,
+    require_float,
     show,
+    to_plain,
 )
 
 
@@ -41,7 +41,7 @@ def custom_op(
     `grad(g, y, *inputs, **attrs)` gives a node or None for each input. Without `dtype`, operands
     meet in a float type, which is the result's too.
     """
-    _checked_name(name)
+    _check_name(name)
     for what, given in (
         ("numpy", numpy),
         ("shape", shape),
@@ -55,20 +55,20 @@ def custom_op(
                 why="it must be a function",
                 hint="pass numpy=lambda x: …" if what == "numpy" else "",
             )
-    rule = _shape_rule(name, shape, scalar is not None)
+    rule = _make_shape_rule(name, shape, scalar is not None)
     return define(
         name,
         Kind.MAP if scalar else Kind.HOST,
         shape=rule,
-        numpy=_meaning(name, numpy, rule),
+        numpy=_make_numpy_rule(name, numpy, rule),
         scalar=scalar,
-        grad=None if grad is None else _gradient(name, grad),
-        dtype=floats if dtype is None else _dtype_rule(name, dtype),
+        grad=None if grad is None else _make_gradient_rule(name, grad),
+        dtype=require_float if dtype is None else _make_dtype_rule(name, dtype),
         meet=promote_to_float if dtype is None else None,
     )
 
 
-def _checked_name(name: Any) -> None:
+def _check_name(name: Any) -> None:
     if not isinstance(name, str) or not name.isidentifier():
         raise UnsupportedError(
             f"no op can be called {name!r}", why="a name is letters, digits and underscores"
@@ -77,14 +77,14 @@ def _checked_name(name: Any) -> None:
         raise UnsupportedError(f"there is an op '{name}' already", hint="choose a name of its own")
 
 
-def _shape_rule(
+def _make_shape_rule(
     name: str, rule: Callable[..., Shape] | None, elementwise: bool
 ) -> Callable[..., Shape]:
     if rule is None:
         return broadcast
 
     def shape(*shapes: Shape, **attrs: Any) -> Shape:
-        made = checked_shape(plain(rule(*shapes, **attrs)))
+        made = check_shape(to_plain(rule(*shapes, **attrs)))
         if elementwise and made != broadcast(*shapes):
             raise ShapeError(
                 f"op '{name}' says {show(made)} of {' and '.join(map(show, shapes))}",
@@ -96,7 +96,7 @@ def _shape_rule(
     return shape
 
 
-def _dtype_rule(name: str, rule: Callable[..., DType]) -> Callable[..., DType]:
+def _make_dtype_rule(name: str, rule: Callable[..., DType]) -> Callable[..., DType]:
     def dtype(*dtypes: DType, **attrs: Any) -> DType:
         said = rule(*dtypes, **attrs)
         if not isinstance(said, DType):
@@ -106,7 +106,7 @@ def _dtype_rule(name: str, rule: Callable[..., DType]) -> Callable[..., DType]:
     return dtype
 
 
-def _meaning(
+def _make_numpy_rule(
     name: str, numpy: Callable[..., Any], rule: Callable[..., Shape]
 ) -> Callable[..., np.ndarray]:
     def run(*arrays: np.ndarray, **attrs: Any) -> np.ndarray:
@@ -114,14 +114,15 @@ def _meaning(
         wanted = rule(*(a.shape for a in arrays), **attrs)
         if value.shape != wanted:
             raise ShapeError(
-                f"op '{name}' made {show(value.shape)}", why=f"its shape rule says {show(wanted)}"
+                f"op '{name}' made {show(value.shape)}",
+                why=f"its shape rule says {show(wanted)}",
             )
         return value
 
     return run
 
 
-def _gradient(name: str, grad: Callable[..., Any]) -> Callable[..., list[Node | None]]:
+def _make_gradient_rule(name: str, grad: Callable[..., Any]) -> Callable[..., list[Node | None]]:
     def rule(g: Node, y: Node, *inputs: Node, **attrs: Any) -> list[Node | None]:
         said = grad(g, y, *inputs, **attrs)
         parts = list(said) if isinstance(said, (list, tuple)) else [said]

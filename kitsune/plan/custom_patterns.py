@@ -1,7 +1,7 @@
-"""Patterns of the user's own: chains of op names, or patterns of the rewrite language.
+"""Find custom fusion patterns: chains of op names, or patterns of the rewrite language.
 
-They are looked for before anything else is grouped; automatic fusion may then add to what they
-found, and the group keeps their name.
+They are matched before anything else is grouped; automatic fusion may then add nodes to a match,
+and the group keeps the name of the custom pattern.
 """
 
 from __future__ import annotations
@@ -14,16 +14,16 @@ from kitsune.config.choices import unknown
 from kitsune.ir.node import Node
 from kitsune.ir.ops import OPS, Kind
 from kitsune.ir.rewrite import Pat
-from kitsune.plan.attention import attention_at
-from kitsune.plan.checks import parted, refusal, too_long
-from kitsune.plan.group import STARTING, Group, between, singleton
-from kitsune.plan.indexing import refusal_of
+from kitsune.plan.attention_groups import build_attention_group
+from kitsune.plan.checks import check_size, find_forbidden_pair, find_refusal
+from kitsune.plan.group import STARTING, Group, collect_between, singleton
+from kitsune.plan.index_walk import check_index_maps
 
 if TYPE_CHECKING:
     from kitsune.plan.planner import Planner
 
 
-def find_custom(planner: Planner) -> None:
+def find_custom_patterns(planner: Planner) -> None:
     """Begin a kernel for each match of the user's patterns, each node in one. A match that cannot
     be one kernel says why."""
     for name, pattern in planner.config.custom_patterns.items():
@@ -36,7 +36,7 @@ def find_custom(planner: Planner) -> None:
                 if any(n in planner.home for n in nodes):
                     continue
                 nodes.sort(key=planner.rank.__getitem__)
-                reason = _begin(planner, name, nodes)
+                reason = _start_group(planner, name, nodes)
                 if reason is None:
                     break
                 for consumer in nodes:
@@ -57,7 +57,7 @@ def _matches(pattern: tuple[str, ...] | Pat, node: Node) -> Iterator[list[Node]]
     if isinstance(pattern, tuple):
         yield from _chains(pattern, node)
         return
-    labelled = _labelled(pattern, [0])
+    labelled = _label_ops(pattern, [0])
     for found in labelled.matches(node):
         nodes = [n for key, n in found.items() if key.startswith("#")]
         yield list(dict.fromkeys(reversed(nodes)))
@@ -75,45 +75,49 @@ def _chains(ops: tuple[str, ...], node: Node) -> Iterator[list[Node]]:
             yield [*before, node]
 
 
-def _labelled(pattern: Pat, count: list[int]) -> Pat:
+def _label_ops(pattern: Pat, count: list[int]) -> Pat:
     """The pattern with a name at each op, so that a match tells its nodes. A named op is matched
     through a second pattern of the same op."""
     if pattern.op is None or OPS[pattern.op].kind is Kind.SOURCE:
         return pattern
     count[0] += 1
     name = f"#{count[0]}"
-    inputs = pattern.inputs and tuple(_labelled(p, count) for p in pattern.inputs)
+    inputs = pattern.inputs and tuple(_label_ops(p, count) for p in pattern.inputs)
     return replace(pattern, name=name, inputs=inputs)
 
 
-def _begin(planner: Planner, name: str, nodes: list[Node]) -> str | None:
+def _start_group(planner: Planner, name: str, nodes: list[Node]) -> str | None:
     """Put the nodes of a match in one kernel, or leave everything as it was."""
-    reason = _comes_back(planner, nodes)
+    reason = _check_cycle(planner, nodes)
     for at, node in enumerate(nodes):
-        reason = reason or parted(planner, nodes[:at], [node])
+        reason = reason or find_forbidden_pair(planner, nodes[:at], [node])
     if reason is not None:
         return reason
-    group = _around(planner, nodes)
+    group = _build_group(planner, nodes)
     if isinstance(group, str):
         return group
     planner.new_group(group)
     for node in nodes:
         if node not in group.nodes:
-            reason = reason or _add(planner, group, node)
+            reason = reason or _add_node(planner, group, node)
     if reason is None:
         group.outputs = [nodes[-1]]
-        reason = refusal_of(group, planner.known)
+        reason = check_index_maps(group, planner.memo)
     if reason is not None:
-        planner.drop(group)
+        planner.remove_group(group)
     group.custom = name
     return reason
 
 
-def _around(planner: Planner, nodes: list[Node]) -> Group | str:
+def _build_group(planner: Planner, nodes: list[Node]) -> Group | str:
     """A kernel for the node that starts one, and for what it is computed from."""
     starting = [n for n in nodes if OPS[n.op].kind in STARTING]
     if len(starting) > 1:
-        found = attention_at(planner, starting[-1]) if len(starting) == 2 else "a third contraction"
+        found = (
+            build_attention_group(planner, starting[-1])
+            if len(starting) == 2
+            else "a third contraction"
+        )
         if isinstance(found, str):
             return f"{starting[0]} and {starting[-1]} do not share a kernel: {found}"
         return found if set(found.nodes) <= set(nodes) else "other ops stand between its own"
@@ -121,24 +125,24 @@ def _around(planner: Planner, nodes: list[Node]) -> Group | str:
         return singleton(nodes[0])
     group = singleton(starting[0])
     group.folded = planner.views
-    before = between(starting[0], {n for n in planner.order if n not in nodes})
+    before = collect_between(starting[0], {n for n in planner.order if n not in nodes})
     group.nodes = [n for n in nodes if n in before]
     group.outputs = [starting[0]]
-    return too_long(planner, group.size) or refusal_of(group, planner.known) or group
+    return check_size(planner, group.size) or check_index_maps(group, planner.memo) or group
 
 
-def _add(planner: Planner, group: Group, node: Node) -> str | None:
+def _add_node(planner: Planner, group: Group, node: Node) -> str | None:
     """One more node: of what the kernel computes, or computed beside it for a later one."""
     if any(planner.home.get(i) is group for i in node.inputs):
-        return refusal(planner, group, node) or planner.join(group, node)
+        return find_refusal(planner, group, node) or planner.join(group, node)
     if OPS[node.op].kind is not Kind.MAP or node.shape != group.space:
         return f"{node} does not run over the same loops"
     group.nodes.append(node)
-    planner.put(group, node)
+    planner.assign(group, node)
     return None
 
 
-def _comes_back(planner: Planner, nodes: list[Node]) -> str | None:
+def _check_cycle(planner: Planner, nodes: list[Node]) -> str | None:
     """No path may leave the nodes and come back, whatever kernels there are already."""
     mine, last = set(nodes), max(planner.rank[n] for n in nodes)
     seen: set[Node] = set()

@@ -11,17 +11,17 @@ from kitsune.errors import ShapeError
 from kitsune.ir.affine import Affine, Index
 from kitsune.ir.dtypes import DType
 from kitsune.ir.node import Node, Shape
-from kitsune.ir.ops.table import (
+from kitsune.ir.ops.op_table import (
     Kind,
     Op,
-    checked_axis,
-    checked_number,
-    common,
+    check_axis,
+    check_number,
     define,
+    promote_all,
     same_dtype,
     show,
 )
-from kitsune.ir.ops.views import Sizes, expand, reshape, view
+from kitsune.ir.ops.views import Sizes, define_view, expand, reshape
 
 # --- slice ---------------------------------------------------------------------------------------
 
@@ -69,7 +69,7 @@ def slice_grad(
     widths = tuple(map(abs, steps))
     g = interleave_zeros(g, widths)
     room = [n - start if size else 0 for n, start, size in zip(x.shape, starts, sizes, strict=True)]
-    g = from_start(g, tuple(map(min, g.shape, room)))
+    g = slice_from_start(g, tuple(map(min, g.shape, room)))
     starts = tuple(start if size else 0 for start, size in zip(starts, sizes, strict=True))
     after = tuple(n - s - m for n, s, m in zip(x.shape, starts, g.shape, strict=True))
     return [pad(g, before=starts, after=after)]
@@ -85,13 +85,13 @@ def interleave_zeros(g: Node, widths: Shape) -> Node:
     return reshape(g, shape=tuple(n * w for n, w in zip(g.shape[::2], widths, strict=True)))
 
 
-def from_start(x: Node, sizes: Shape) -> Node:
+def slice_from_start(x: Node, sizes: Shape) -> Node:
     if x.shape == sizes:
         return x
     return slice_(x, starts=(0,) * len(sizes), sizes=sizes, steps=(1,) * len(sizes))
 
 
-slice_ = view(
+slice_ = define_view(
     "slice",
     shape=_infer_slice,
     numpy=_slice_numpy,
@@ -103,7 +103,7 @@ slice_ = view(
 
 def split(x: Node, sizes: Sequence[int], axis: int) -> list[Node]:
     """Consecutive pieces along an axis."""
-    checked_axis("split", x.shape, axis)
+    check_axis("split", x.shape, axis)
     if sum(sizes) != x.shape[axis]:
         raise ShapeError(
             f"cannot split axis {axis} of {show(x.shape)} into {list(sizes)}",
@@ -112,7 +112,7 @@ def split(x: Node, sizes: Sequence[int], axis: int) -> list[Node]:
     pieces, begin = [], 0
     for size in sizes:
         starts = tuple(begin if d == axis else 0 for d in range(len(x.shape)))
-        shape = replace_at(x.shape, axis, size)
+        shape = replace_item(x.shape, axis, size)
         pieces.append(slice_(x, starts=starts, sizes=shape, steps=(1,) * len(shape)))
         begin += size
     return pieces
@@ -121,7 +121,7 @@ def split(x: Node, sizes: Sequence[int], axis: int) -> list[Node]:
 def flip(x: Node, axes: Sequence[int]) -> Node:
     """The axes in reverse order."""
     for axis in axes:
-        checked_axis("flip", x.shape, axis)
+        check_axis("flip", x.shape, axis)
     starts = tuple(n - 1 if d in axes and n else 0 for d, n in enumerate(x.shape))
     steps = tuple(-1 if d in axes else 1 for d in range(len(x.shape)))
     return slice_(x, starts=starts, sizes=x.shape, steps=steps)
@@ -140,7 +140,7 @@ def _infer_pad(source: Shape, *, before: Shape, after: Shape, value: float) -> S
 
 
 def _pad_dtype(dtype: DType, *, value: float, **_: Any) -> DType:
-    checked_number(value, same_dtype(dtype))
+    check_number(value, same_dtype(dtype))
     return dtype
 
 
@@ -177,21 +177,21 @@ pad: Op = define(
 # --- concat --------------------------------------------------------------------------------------
 
 
-def replace_at(values: tuple[Any, ...], at: int, by: Any) -> tuple[Any, ...]:
+def replace_item(values: tuple[Any, ...], at: int, by: Any) -> tuple[Any, ...]:
     return (*values[:at], by, *values[at + 1 :])
 
 
 def _infer_concat(*shapes: Shape, axis: int) -> Shape:
     if not shapes:
         raise ShapeError("concat of nothing", why="it takes one tensor or more")
-    checked_axis("join", shapes[0], axis)
+    check_axis("join", shapes[0], axis)
     for shape in shapes[1:]:
-        if replace_at(shape, axis, 0) != replace_at(shapes[0], axis, 0):
+        if replace_item(shape, axis, 0) != replace_item(shapes[0], axis, 0):
             raise ShapeError(
                 f"cannot join {show(shapes[0])} and {show(shape)} along axis {axis}",
                 why="the other axes must have equal sizes",
             )
-    return replace_at(shapes[0], axis, sum(s[axis] for s in shapes))
+    return replace_item(shapes[0], axis, sum(s[axis] for s in shapes))
 
 
 def _concat_reach(read: Any, index: Index, shapes: Sequence[Shape], *, axis: int) -> list[Any]:
@@ -202,7 +202,7 @@ def _concat_reach(read: Any, index: Index, shapes: Sequence[Shape], *, axis: int
         moved = index[axis] + Affine(-begin)
         guards = ((moved, shape[axis]),)
         if shape[axis] or (n == last and not args):
-            args += [read.inside(guards), read(n, replace_at(index, axis, moved), guards)]
+            args += [read.inside(guards), read(n, replace_item(index, axis, moved), guards)]
         begin += shape[axis]
     return args
 
@@ -224,7 +224,7 @@ concat: Op = define(
     Kind.MAP,
     shape=_infer_concat,
     dtype=same_dtype,
-    meet=common,
+    meet=promote_all,
     numpy=lambda *xs, axis: np.concatenate(xs, axis),
     reach=_concat_reach,
     scalar=_concat_scalar,
@@ -262,7 +262,8 @@ def _repeat(x: Node, times: Sequence[int], inner: int) -> Node:
     """Repeat through views; `inner` is 1 if the copies of an element are adjacent."""
     if len(times) != len(x.shape) or min(times, default=0) < 0:
         raise ShapeError(
-            f"cannot repeat {show(x.shape)} {list(times)} times", why="each axis takes a count"
+            f"cannot repeat {show(x.shape)} {list(times)} times",
+            why="each axis takes a count",
         )
     pairs = list(zip(x.shape, times, strict=True))
     apart = tuple(n for size, _ in pairs for n in ((size, 1) if inner else (1, size)))

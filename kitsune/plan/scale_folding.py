@@ -1,8 +1,8 @@
-"""Graph in, Graph out: scales after a product with a constant weight become part of the weight.
+"""Fold scales and batch norms after a matmul or convolution into its constant weight.
 
 `linear_bn`: x W·s + t for a batch norm, or any run of constant scales and shifts, after a linear
 layer or a convolution: W and its bias are scaled once, before anything runs. Each weight is rounded
-once more than before, which stays within the n·ε that strict numerics allows the product's sums.
+once more than before, which stays within the n·ε that strict numerics allows the matmul's sums.
 """
 
 from __future__ import annotations
@@ -14,10 +14,10 @@ import numpy as np
 from kitsune.ir.dtypes import f32, f64
 from kitsune.ir.node import Graph, Node
 from kitsune.ir.ops import OPS, Kind, add, constant
-from kitsune.ir.ops.table import use_line
-from kitsune.ir.rewrite import Fired, rebuild, seen_constant
+from kitsune.ir.ops.op_table import use_line
+from kitsune.ir.rewrite import Fired, read_constant, rebuild
 
-MOST_NBYTES = 1 << 24  # of a weight: scaling it copies it, at every start
+MAX_WEIGHT_NBYTES = 1 << 24  # of a weight: scaling it copies it, at every start
 
 
 @dataclass(frozen=True)
@@ -25,7 +25,7 @@ class Scaled:
     """x W·scale + shift so far, in float64 along the axis of columns, or of filters; `steps` were
     scales."""
 
-    product: Node
+    matmul: Node
     scale: np.ndarray
     shift: np.ndarray
     steps: int = 0
@@ -49,17 +49,19 @@ def fold_scales(graph: Graph, fired: list[Fired]) -> Graph:
     inner: set[Node] = set()
     for node in graph.nodes():
         source = next((i for i in node.inputs if i in found and readers[i] == 1), None)
-        made = _start(node) or (_follow(node, source, found[source]) if source else None)
+        made = _start_chain(node) or (
+            _extend_chain(node, source, found[source]) if source else None
+        )
         if made is not None:
             found[node] = made
-            if source is not None and made.product is not node:
+            if source is not None and made.matmul is not node:
                 inner.add(source)
     ends = {n: s for n, s in found.items() if n not in inner and s.steps}
-    return _replaced(graph, ends, fired) if ends else graph
+    return _replace_chains(graph, ends, fired) if ends else graph
 
 
-def _start(node: Node) -> Scaled | None:
-    """A product with a constant matrix, or a convolution with constant weights."""
+def _start_chain(node: Node) -> Scaled | None:
+    """Match a matmul with a constant matrix, or a convolution with constant weights."""
     if node.op not in ("matmul", "conv") or node.dtype not in (f32, f64):
         return None
     weight = source = node.inputs[1]
@@ -69,16 +71,16 @@ def _start(node: Node) -> Scaled | None:
         return None
     if node.op == "matmul" and len(weight.shape) != 2:
         return None
-    if weight.nbytes > MOST_NBYTES:
+    if weight.nbytes > MAX_WEIGHT_NBYTES:
         return None
     return Scaled(node, np.ones(1), np.zeros(1))
 
 
-def _follow(node: Node, source: Node, so_far: Scaled) -> Scaled | None:
+def _extend_chain(node: Node, source: Node, so_far: Scaled) -> Scaled | None:
     if node.shape != source.shape or node.dtype != source.dtype:
         return None
-    axis = _columns(so_far.product)
-    others = [_along(i, node, axis) for i in node.inputs if i is not source]
+    axis = _column_axis(so_far.matmul)
+    others = [_read_column_constant(i, node, axis) for i in node.inputs if i is not source]
     given = [o for o in others if o is not None]
     if len(given) != len(node.inputs) - 1:
         return None
@@ -100,12 +102,12 @@ def _follow(node: Node, source: Node, so_far: Scaled) -> Scaled | None:
     return None
 
 
-def _columns(product: Node) -> int:
+def _column_axis(product: Node) -> int:
     """The axis along which each has weights of its own, counted from the end."""
     return -1 if product.op == "matmul" else 1 - len(product.shape)
 
 
-def _along(node: Node, like: Node, axis: int) -> np.ndarray | None:
+def _read_column_constant(node: Node, like: Node, axis: int) -> np.ndarray | None:
     """The values of a constant that is the same along every other axis, in float64."""
     if node.op != "constant" or not node.dtype.is_float or not node.dtype.itemsize:
         return None
@@ -116,24 +118,24 @@ def _along(node: Node, like: Node, axis: int) -> np.ndarray | None:
     return np.asarray(value.reshape(-1))
 
 
-def _replaced(graph: Graph, ends: dict[Node, Scaled], fired: list[Fired]) -> Graph:
+def _replace_chains(graph: Graph, ends: dict[Node, Scaled], fired: list[Fired]) -> Graph:
     new: dict[Node, Node] = {}
     for node in graph.nodes():
         with use_line(node.line):
-            made = _built(ends[node], new) if node in ends else None
+            made = _build_scaled_matmul(ends[node], new) if node in ends else None
         if made is None:
             new[node] = rebuild(node, tuple(new[i] for i in node.inputs))
         else:
             new[node] = made
-            note = f"{ends[node].steps} scales are part of the weight"
+            note = f"{ends[node].steps} scales folded into the weight"
             fired.append(Fired("linear_bn", node, made, note))
     return Graph(graph.inputs, tuple(new[o] for o in graph.outputs))
 
 
-def _built(scaled: Scaled, new: dict[Node, Node]) -> Node | None:
-    """The product with scaled weights; None where scaling leaves the range of their type."""
-    product = scaled.product
-    old = seen_constant(product.inputs[1])
+def _build_scaled_matmul(scaled: Scaled, new: dict[Node, Node]) -> Node | None:
+    """Build the matmul with scaled weights; None where scaling leaves the range of their type."""
+    product = scaled.matmul
+    old = read_constant(product.inputs[1])
     assert old is not None
     is_matrix = product.op == "matmul"
     scale = scaled.scale if is_matrix else scaled.scale.reshape(-1, *(1,) * (old.ndim - 1))
@@ -147,4 +149,4 @@ def _built(scaled: Scaled, new: dict[Node, Node]) -> Node | None:
     again = rebuild(product, (new[product.inputs[0]], constant(np.ascontiguousarray(made))))
     if not scaled.shifted:
         return again
-    return add(again, constant(shift.reshape(-1, *(1,) * (-1 - _columns(product)))))
+    return add(again, constant(shift.reshape(-1, *(1,) * (-1 - _column_axis(product)))))

@@ -1,4 +1,4 @@
-"""Planner in, refusals out: one reason or more for every adjacent pair that shares no kernel."""
+"""List the reasons why adjacent nodes share no kernel: at least one for every such pair."""
 
 from __future__ import annotations
 
@@ -7,26 +7,28 @@ from typing import TYPE_CHECKING
 
 from kitsune.ir.node import Node
 from kitsune.ir.ops import OPS, Kind
-from kitsune.plan.checks import refusal
+from kitsune.plan.checks import find_refusal
 from kitsune.plan.group import STARTING, Refusal
-from kitsune.plan.merge import unmergeable
+from kitsune.plan.merge import check_mergeable
 
 if TYPE_CHECKING:
     from kitsune.plan.planner import Planner
 
 
-def every_reason(planner: Planner) -> Iterator[Refusal]:
+def list_refusals(planner: Planner) -> Iterator[Refusal]:
     """In the order of the consumers. What a later pass brought together after all is left out."""
     given: dict[tuple[Node, Node], list[Refusal]] = {}
     for r in dict.fromkeys(planner.refusals):
         given.setdefault((r.producer, r.consumer), []).append(r)
-    for producer, consumer in pairs(planner.order):
-        if not share(planner, producer, consumer):
+    for producer, consumer in walk_pairs(planner.order):
+        if not is_in_one_kernel(planner, producer, consumer):
             known = given.get((producer, consumer))
-            yield from known or [Refusal(producer, consumer, derived(planner, producer, consumer))]
+            yield from known or [
+                Refusal(producer, consumer, derive_reason(planner, producer, consumer))
+            ]
 
 
-def pairs(order: list[Node]) -> Iterator[tuple[Node, Node]]:
+def walk_pairs(order: list[Node]) -> Iterator[tuple[Node, Node]]:
     """(producer, consumer), both computed."""
     for consumer in order:
         for producer in dict.fromkeys(consumer.inputs):
@@ -34,7 +36,7 @@ def pairs(order: list[Node]) -> Iterator[tuple[Node, Node]]:
                 yield producer, consumer
 
 
-def share(planner: Planner, producer: Node, consumer: Node) -> bool:
+def is_in_one_kernel(planner: Planner, producer: Node, consumer: Node) -> bool:
     """Whether some kernel computes both; a view that is folded into loads is where they are."""
     if producer in planner.views and consumer not in planner.views:
         return True
@@ -42,7 +44,7 @@ def share(planner: Planner, producer: Node, consumer: Node) -> bool:
     return any(g in holders for g in planner.holders(consumer))
 
 
-def derived(planner: Planner, producer: Node, consumer: Node) -> str:
+def derive_reason(planner: Planner, producer: Node, consumer: Node) -> str:
     """The reason for a pair that no pass had to decide about, from how the plan turned out."""
     early, late = planner.home.get(planner.root(producer)), planner.home.get(consumer)
     kind = OPS[consumer.op].kind
@@ -52,7 +54,7 @@ def derived(planner: Planner, producer: Node, consumer: Node) -> str:
         return "one of the two is computed again by its readers"
     if kind is Kind.VIEW:
         return f"{consumer.op} is stored by itself"
-    reason = refusal(planner, early, consumer)
+    reason = find_refusal(planner, early, consumer)
     if reason is None and early.kind == late.kind == "row":
-        reason = unmergeable(planner, early, late)
+        reason = check_mergeable(planner, early, late)
     return reason or f"a {late.kind} kernel computes it, and the {early.kind} kernel is another"

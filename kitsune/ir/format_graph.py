@@ -5,7 +5,7 @@ from __future__ import annotations
 from kitsune.ir.node import Array, Graph, Node
 
 
-def text(graph: Graph) -> str:
+def format_graph(graph: Graph) -> str:
     names: dict[Node, str] = {}
     lines = []
     for node in graph.nodes():

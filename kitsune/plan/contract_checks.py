@@ -1,4 +1,4 @@
-"""Plan in, nothing out: raise where a contract is not met, and log where that was asked for."""
+"""Raise an error when a plan breaks a `must_fuse` contract; log plans for `debug=True`."""
 
 from __future__ import annotations
 
@@ -9,26 +9,26 @@ from kitsune.config.choices import unknown
 from kitsune.config.patterns import NAMED
 from kitsune.errors import FusionError
 from kitsune.plan.group import Plan, Refusal
-from kitsune.plan.patterns import FORMS, letter
+from kitsune.plan.patterns import FORMS, classify_node
 
-MOST_REASONS = 5
+MAX_REASONS = 5
 log = logging.getLogger("kitsune")
 
 
 def check_contracts(plan: Plan, config: FusionConfig, ambient: Ambient) -> None:
-    """Every pattern of `must_fuse` is among those that fired."""
+    """Raise unless every pattern of `must_fuse` fired."""
     fired = plan.patterns()
     for name in ambient.must:
         if name not in NAMED and name not in config.custom_patterns:
             raise unknown("fusion pattern", name, [*NAMED, *config.custom_patterns])
         if name not in fired:
-            raise not_fused(plan, name)
+            raise make_contract_error(plan, name)
 
 
-def not_fused(plan: Plan, name: str) -> FusionError:
+def make_contract_error(plan: Plan, name: str) -> FusionError:
     """The error for a pattern that did not fire, with the refusals that concern it."""
-    reasons = plan.off or "; ".join(str(r) for r in concerning(plan, name)[:MOST_REASONS])
-    form = f": {FORMS[name].means}" if name in FORMS else ""
+    reasons = plan.off or "; ".join(str(r) for r in find_refusals(plan, name)[:MAX_REASONS])
+    form = f": {FORMS[name].meaning}" if name in FORMS else ""
     made = ", ".join(plan.patterns()) or "none"
     return FusionError(
         f"{name} did not fuse",
@@ -37,12 +37,14 @@ def not_fused(plan: Plan, name: str) -> FusionError:
     )
 
 
-def concerning(plan: Plan, name: str) -> list[Refusal]:
+def find_refusals(plan: Plan, name: str) -> list[Refusal]:
     """Refusals that name the pattern, else those between ops that its form has."""
     named = [r for r in plan.refusals if name in r.reason]
     form = FORMS[name].spelling if name in FORMS else ""
     between = [
-        r for r in plan.refusals if letter(r.producer) in form and letter(r.consumer) in form
+        r
+        for r in plan.refusals
+        if classify_node(r.producer) in form and classify_node(r.consumer) in form
     ]
     return named or between
 

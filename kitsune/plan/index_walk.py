@@ -1,4 +1,4 @@
-"""Group in, index maps out: at which index each node of a kernel is computed and each leaf read.
+"""Compute the index maps of a group: at which index each node is computed and each leaf is read.
 
 Loops count the group's `space`. Nodes after the anchor get their index by pushing it through
 bijective views; nodes before it by pulling. The walk says what it meets to a `Visitor`: the planner
@@ -15,8 +15,8 @@ from kitsune.ir.affine import Affine, Guards, Index, NeedsSplit, NotAffine, axis
 from kitsune.ir.dtypes import Packed
 from kitsune.ir.node import Node, Shape
 from kitsune.ir.ops import OPS, Kind
-from kitsune.plan.alike import Known, likeness
-from kitsune.plan.group import Group, expanded
+from kitsune.plan.group import Group, expand_composites
+from kitsune.plan.structural_keys import PlanningMemo, make_structural_key
 
 T = TypeVar("T")
 
@@ -26,13 +26,13 @@ class Visitor(Protocol[T]):
         """One element of a stored tensor: `(flat offset,)`, or `(k, n)` of a packed weight. Where a
         guard does not hold there is none. `dynamic` are the indices from data that it may name."""
 
-    def at(self, index: Affine, dynamic: Mapping[str, T]) -> T:
+    def index_value(self, index: Affine, dynamic: Mapping[str, T]) -> T:
         """An index as a number."""
 
     def inside(self, guards: Guards, dynamic: Mapping[str, T]) -> T:
         """Whether all guards hold."""
 
-    def clamped(self, index: T, size: int) -> T:
+    def clamp_index(self, index: T, size: int) -> T:
         """An index from data, counted from the end where negative, and kept inside its axis."""
 
     def map(self, node: Node, args: list[T]) -> T: ...
@@ -44,18 +44,18 @@ class Visitor(Protocol[T]):
     def dot(self, node: Node, axes: tuple[str, ...], a: T, b: T) -> T: ...
 
 
-class Silent:
+class NullVisitor:
     """Learns only that the walk succeeds."""
 
     def load(
         self, leaf: Node, index: Index, guards: Guards, dynamic: Mapping[str, None]
     ) -> None: ...
 
-    def at(self, index: Affine, dynamic: Mapping[str, None]) -> None: ...
+    def index_value(self, index: Affine, dynamic: Mapping[str, None]) -> None: ...
 
     def inside(self, guards: Guards, dynamic: Mapping[str, None]) -> None: ...
 
-    def clamped(self, index: None, size: int) -> None: ...
+    def clamp_index(self, index: None, size: int) -> None: ...
 
     def map(self, node: Node, args: list[None]) -> None: ...
 
@@ -74,18 +74,18 @@ class Reader(Generic[T]):
 
     def __call__(self, n: int, index: Index, guards: Guards = ()) -> T:
         """Input `n` at `index`, where `guards` hold."""
-        return self.walk.guarded(self.node.inputs[n], index, guards)
+        return self.walk.read_guarded(self.node.inputs[n], index, guards)
 
-    def at(self, index: Affine) -> T:
-        return self.walk.visitor.at(index, self.walk.from_data((index,)))
+    def index_value(self, index: Affine) -> T:
+        return self.walk.visitor.index_value(index, self.walk.from_data((index,)))
 
     def inside(self, guards: Guards) -> T:
-        needed = self.walk.needed(guards)
+        needed = self.walk.drop_true_guards(guards)
         return self.walk.visitor.inside(needed, self.walk.from_data(a for a, _ in needed))
 
     def dynamic(self, value: T, size: int) -> Affine:
         """An index that is a value, into an axis of `size`."""
-        return self.walk.dynamic_axis(self.walk.visitor.clamped(value, size), size)
+        return self.walk.dynamic_axis(self.walk.visitor.clamp_index(value, size), size)
 
 
 @dataclass(frozen=True)
@@ -108,7 +108,7 @@ class Walk(Generic[T]):
     ) -> None:
         self.group, self.pieces, self.visitor = group, pieces, visitor
         self.sizes = {name: size for cut in pieces.values() for name, size in cut}
-        self.members, self.renamed = expanded(group)
+        self.members, self.expanded = expand_composites(group)
         self.memo: dict[tuple[Node, Index, Guards], T] = {}
         self.guards: Guards = ()  # what must hold for the values asked for to exist
         self.serial: set[str] = set()  # axes that are walked in order
@@ -135,14 +135,14 @@ class Walk(Generic[T]):
 
     def outputs(self) -> list[Stored[T]]:
         if self.group.kind == "scatter":
-            return self.scattered(self.group.outputs[0])
+            return self.walk_scatter(self.group.outputs[0])
         return [self._output(o) for o in self.group.outputs]
 
     def _output(self, node: Node) -> Stored[T]:
         index = self.frame_index(node)
-        return Stored(node, flatten(index, node.shape), self.value(self.renamed[node], index))
+        return Stored(node, flatten(index, node.shape), self.value(self.expanded[node], index))
 
-    def scattered(self, node: Node) -> list[Stored[T]]:
+    def walk_scatter(self, node: Node) -> list[Stored[T]]:
         """What the updates fall into, and the updates. The loops count these; along the axis that
         is scattered into, the first store counts `c` instead."""
         row, attrs = OPS[node.op], dict(node.attrs)
@@ -187,16 +187,16 @@ class Walk(Generic[T]):
             self.memo[key] = self._value(node, index)
         return self.memo[key]
 
-    def guarded(self, node: Node, index: Index, guards: Guards) -> T:
+    def read_guarded(self, node: Node, index: Index, guards: Guards) -> T:
         """The value where more guards hold."""
         before = self.guards
-        self.guards = tuple(dict.fromkeys([*before, *self.needed(guards)]))
+        self.guards = tuple(dict.fromkeys([*before, *self.drop_true_guards(guards)]))
         try:
             return self.value(node, index)
         finally:
             self.guards = before
 
-    def needed(self, guards: Guards) -> Guards:
+    def drop_true_guards(self, guards: Guards) -> Guards:
         """Without those that always hold."""
         spans = [(a, size, a.span(self.sizes)) for a, size in guards]
         return tuple((a, size) for a, size, (low, high) in spans if low < 0 or high >= size)
@@ -241,21 +241,21 @@ class Walk(Generic[T]):
         at = [_broadcast(index, node.shape, i.shape) for i in node.inputs]
         return [self.value(i, x) for i, x in zip(node.inputs, at, strict=True)]
 
-    def in_step(self, node: Node, index: Index) -> None:
-        """What folds along the loops is computed once for each of their turns, not where another
-        index asks for it."""
+    def check_loop_index(self, node: Node, index: Index) -> None:
+        """Raise unless a reduction is read at the index of the loops: it is computed once for each
+        iteration, and not at other indices."""
         moved = {name for i in index for name, _ in i.terms if name in self.dynamic}
         if self.guards or moved:
             raise NotAffine(f"{node} is read at other places than it is computed at")
 
     def scan(self, node: Node, index: Index) -> T:
-        self.in_step(node, index)
+        self.check_loop_index(node, index)
         along = self.names(f"d{node.attr('axis')}", node.shape[node.attr("axis")])
         self.serial |= set(along)
         return self.visitor.scan(node, along, self.value(node.inputs[0], index))
 
     def reduction(self, node: Node, index: Index) -> T:
-        self.in_step(node, index)
+        self.check_loop_index(node, index)
         source = node.inputs[0]
         axes = node.attr("axes")
         inner = list(index)
@@ -273,10 +273,10 @@ class Walk(Generic[T]):
         return f"d{d + len(self.group.space) - rank}"
 
     def dot(self, node: Node, index: Index) -> T:
-        self.in_step(node, index)
+        self.check_loop_index(node, index)
         a, b = node.inputs
         name = "k1"
-        if node is not self.renamed.get(self.group.anchor):  # type: ignore[arg-type]
+        if node is not self.expanded.get(self.group.anchor):  # type: ignore[arg-type]
             name = self.inner.setdefault(node, f"i{len(self.inner)}")
         k = self.digits(name, a.shape[-1])
         batch, m, n = index[:-2], index[-2], index[-1]
@@ -323,13 +323,13 @@ def walk_group(group: Group, visitor: Callable[[], Visitor[T]]) -> tuple[Walk[T]
             stores = walk.outputs()
         except NeedsSplit as wish:
             pieces = walk.pieces
-            _cut(pieces, wish, walk.dynamic)
+            _split_axis(pieces, wish, walk.dynamic)
             continue
         return walk, stores
     raise NotAffine("the axes would need more than 64 cuts")
 
 
-def _cut(
+def _split_axis(
     pieces: dict[str, list[tuple[str, int]]], wish: NeedsSplit, dynamic: Mapping[str, Any]
 ) -> None:
     if wish.axis in dynamic:
@@ -346,7 +346,7 @@ def _cut(
 
 
 @dataclass(frozen=True)
-class Checked:
+class CheckedWalk:
     """A walk that found index maps for a group as it was then: these nodes, these outputs."""
 
     walk: Walk[None]
@@ -354,30 +354,30 @@ class Checked:
     outputs: tuple[Node, ...]
 
 
-def refusal_of(
-    group: Group, known: Known, checked: dict[Group, Checked] | None = None
+def check_index_maps(
+    group: Group, known: PlanningMemo, checked: dict[Group, CheckedWalk] | None = None
 ) -> str | None:
     """Why a group has no index maps, or None when it has. A caller that adds nodes to groups one
     after another passes `checked`: then only what was added since the last call is walked."""
-    key = likeness(group).key
+    key = make_structural_key(group).key
     if key not in known.refusals:
-        known.refusals[key] = _refusal_of(group, {} if checked is None else checked)
+        known.refusals[key] = _check_index_maps(group, {} if checked is None else checked)
     return known.refusals[key]
 
 
-def _refusal_of(group: Group, checked: dict[Group, Checked]) -> str | None:
+def _check_index_maps(group: Group, checked: dict[Group, CheckedWalk]) -> str | None:
     before = checked.pop(group, None)
     try:
         if before is None or not _extend(before, group):
-            walk, _ = walk_group(group, Silent)
-            before = Checked(walk, frozenset(), ())
+            walk, _ = walk_group(group, NullVisitor)
+            before = CheckedWalk(walk, frozenset(), ())
     except NotAffine as error:
         return f"no affine index map: {error}"
-    checked[group] = Checked(before.walk, frozenset(group.nodes), tuple(group.outputs))
+    checked[group] = CheckedWalk(before.walk, frozenset(group.nodes), tuple(group.outputs))
     return None
 
 
-def _extend(before: Checked, group: Group) -> bool:
+def _extend(before: CheckedWalk, group: Group) -> bool:
     """Walk only the nodes that the group did not have before: values that it loaded until now are
     computed at the indices where they were loaded, and new outputs where they are stored. False
     where the whole must be walked again."""
@@ -387,7 +387,7 @@ def _extend(before: Checked, group: Group) -> bool:
     if any(OPS[n.op].expand or OPS[n.op].kind not in (Kind.MAP, Kind.VIEW) for n in added):
         return False
     walk = before.walk
-    walk.members, walk.renamed = expanded(group)
+    walk.members, walk.expanded = expand_composites(group)
     loaded = [
         key
         for key in walk.memo
@@ -412,11 +412,11 @@ def leaf_is_affine(views: set[Node], node: Node) -> bool:
     pieces: dict[str, list[tuple[str, int]]] = {}
     try:
         while True:
-            walk: Walk[None] = Walk(copy, pieces, Silent())
+            walk: Walk[None] = Walk(copy, pieces, NullVisitor())
             try:
                 walk.leaf(node, walk.canonical)
             except NeedsSplit as wish:
-                _cut(pieces, wish, walk.dynamic)
+                _split_axis(pieces, wish, walk.dynamic)
             else:
                 return True
     except NotAffine:

@@ -1,17 +1,17 @@
-"""Graph in, Graph out: composites that hold contractions become the ops whose form planning reads.
+"""Decompose composites that contain contractions, so that planning fuses their parts.
 
-What is elementwise around a contraction is then fused with it, whoever wrote it.
+Elementwise ops around a contraction are then fused with it, whoever wrote it.
 """
 
 from __future__ import annotations
 
 from kitsune.ir.node import Graph, Node
 from kitsune.ir.ops import OPS, Kind
-from kitsune.ir.ops.table import use_line
+from kitsune.ir.ops.op_table import use_line
 from kitsune.ir.rewrite import rebuild
 
 
-def spelled_out(graph: Graph) -> Graph:
+def decompose_composites(graph: Graph) -> Graph:
     if not any(is_composite(n) for n in graph.nodes()):
         return graph
     new: dict[Node, Node] = {}

@@ -16,33 +16,33 @@ from kitsune.ir.dtypes import Packed
 from kitsune.ir.node import Node
 from kitsune.ir.ops import OPS, Kind
 from kitsune.ir.sizes import count, hint
-from kitsune.plan.bindings import too_many
-from kitsune.plan.checks import parted, too_long
-from kitsune.plan.cost import arithmetic, read_nbytes, repeats
-from kitsune.plan.group import Group, Shared, Timed, between
-from kitsune.plan.indexing import refusal_of
-from kitsune.plan.judge import loops, operands, switched_off
-from kitsune.plan.patterns import reads_codes
+from kitsune.plan.bindings import check_bindings
+from kitsune.plan.checks import check_size, find_forbidden_pair
+from kitsune.plan.cost import count_arithmetic, count_repeats, read_nbytes
+from kitsune.plan.group import Group, SharedValues, Timed, collect_between
+from kitsune.plan.index_walk import check_index_maps
+from kitsune.plan.judge import check_enabled, find_loops, find_operands
+from kitsune.plan.patterns import is_dequantisation
 
 if TYPE_CHECKING:
     from kitsune.plan.planner import Planner
 
 
-def absorb(planner: Planner) -> None:
+def rematerialise(planner: Planner) -> None:
     """Latest first, so that chains fold into their final reader. A kernel that makes a result, or
     does more than elementwise work, stays for that, and may still leave values to their readers."""
-    for group in sorted(planner.groups, key=planner.last, reverse=True):
+    for group in sorted(planner.groups, key=planner.last_rank, reverse=True):
         stored = [n for n in group.nodes if planner.is_stored(n, group)]
         whole = group.is_map() and planner.results.isdisjoint(group.nodes)
         left = [[n] for n in reversed(stored) if n not in planner.results]
         for nodes in [stored] if whole else left:
-            readers = list(dict.fromkeys(g for n in nodes for g in planner.outside(n)))
-            reads = _reads(planner, group, nodes, readers)
-            if not group.is_map() and not _can_be_left(reads):
+            readers = list(dict.fromkeys(g for n in nodes for g in planner.find_reading_groups(n)))
+            reads = _collect_reads(planner, group, nodes, readers)
+            if not group.is_map() and not _can_rematerialise(reads):
                 continue
-            reason = _unwanted(planner, group, readers)
-            reason = reason or costlier(planner, group, nodes, reads, whole)
-            reason = reason or _move(planner, group, reads, whole)
+            reason = _check_quantised_attention(planner, group, readers)
+            reason = reason or check_cost(planner, group, nodes, reads, whole)
+            reason = reason or _copy_into_readers(planner, group, reads, whole)
             if reason is not None:
                 for node in nodes:
                     for reader in planner.readers[node]:
@@ -59,15 +59,15 @@ class Read:
     needed: set[Node] = field(default_factory=set)
 
 
-def _reads(
+def _collect_reads(
     planner: Planner, group: Group, nodes: list[Node], readers: list[Group]
 ) -> dict[Group, Read]:
     """How each reader reads `nodes` of a group: in one pass, as there may be hundreds of them."""
     besides = {n for n in group.nodes if n not in nodes and planner.is_stored(n, group)}
     given = {*group.reads(), *besides}
-    made_of = {node: between(node, given) for node in nodes}
+    made_of = {node: collect_between(node, given) for node in nodes}
     found = {reader: Read() for reader in readers}
-    for path, node in _paths(planner, nodes):
+    for path, node in _walk_paths(planner, nodes):
         known = planner.held.get(path[-1], [])
         for reader in planner.held.get(node, []):
             if reader in found:
@@ -77,7 +77,7 @@ def _reads(
     return found
 
 
-def _can_be_left(reads: Mapping[Group, Read]) -> bool:
+def _can_rematerialise(reads: Mapping[Group, Read]) -> bool:
     """Whether readers can make values again by elementwise work, from what the kernel stores
     besides and what it is given. A contraction reads what is stored in place, and stays so."""
     needed = (n for read in reads.values() for n in read.needed)
@@ -86,14 +86,14 @@ def _can_be_left(reads: Mapping[Group, Read]) -> bool:
     )
 
 
-def _unwanted(planner: Planner, group: Group, readers: list[Group]) -> str | None:
+def _check_quantised_attention(planner: Planner, group: Group, readers: list[Group]) -> str | None:
     """Why attention may not read codes, where the configuration does not have it."""
-    if any(r.kind == "attention" for r in readers) and any(map(reads_codes, group.nodes)):
-        return switched_off(planner, NAMED["quantized_attention"], ())
+    if any(r.kind == "attention" for r in readers) and any(map(is_dequantisation, group.nodes)):
+        return check_enabled(planner, NAMED["quantized_attention"], ())
     return None
 
 
-def costlier(
+def check_cost(
     planner: Planner, group: Group, nodes: list[Node], reads: Mapping[Group, Read], whole: bool
 ) -> str | None:
     """None when making the values again takes no longer than storing and reading them."""
@@ -106,36 +106,38 @@ def costlier(
     leaves = {planner.root(i) for n in made_again for i in n.inputs if i not in made_again}
     if any(isinstance(leaf.dtype, Packed) for leaf in leaves):
         return None  # unpacked weights are never worth storing
-    if planner.limits.widens_int8 and _widens(group, leaves, reads):
+    if planner.limits.widens_int8 and _is_int8_conversion(group, leaves, reads):
         return None  # nor are bytes that are only converted
     made = sum(hint(node.nbytes) for node in nodes)
     stored_us = m.move(made) * (1 + len(reads))
     if whole:
-        work = m.compute(sum(map(arithmetic, group.nodes)))
+        work = m.compute(sum(map(count_arithmetic, group.nodes)))
         stored_us += m.launch_us + max(m.move(read_nbytes(leaves)), work)
     again_us = 0.0
     mine = set(group.nodes)
     for reader, read in reads.items():
         needed = read.needed & mine
         loaded = {planner.root(i) for n in needed for i in n.inputs if i not in needed}
-        times = max(_times(planner, reader, *entry) for entry in read.entries)
-        sums = sum(map(arithmetic, needed))
-        again_us += m.move(read_nbytes(loaded - _known(planner, reader))) + m.compute(sums * times)
-    timed = _noted(planner, group, nodes, reads, Timed(stored_us, again_us))
-    if timed.together_us <= timed.apart_us:
+        times = max(_count_recomputations(planner, reader, *entry) for entry in read.entries)
+        sums = sum(map(count_arithmetic, needed))
+        again_us += m.move(read_nbytes(loaded - _find_sources(planner, reader))) + m.compute(
+            sums * times
+        )
+    timed = _look_up_times(planner, group, nodes, reads, Timed(stored_us, again_us))
+    if timed.fused_us <= timed.unfused_us:
         return None
-    again, stored = timed.together_us, timed.apart_us
-    return f"making it again takes {again:.3g} µs where storing it takes {stored:.3g}"
+    again, stored = timed.fused_us, timed.unfused_us
+    return f"recomputing it takes {again:.3g} µs where storing it takes {stored:.3g}"
 
 
-def _known(planner: Planner, reader: Group) -> set[Node]:
+def _find_sources(planner: Planner, reader: Group) -> set[Node]:
     """What a kernel reads from memory: found once until it absorbs something."""
     if reader not in planner.sources:
         planner.sources[reader] = {planner.root(i) for i in reader.reads()}
     return planner.sources[reader]
 
 
-def _widens(group: Group, leaves: set[Node], readers: Iterable[Group]) -> bool:
+def _is_int8_conversion(group: Group, leaves: set[Node], readers: Iterable[Group]) -> bool:
     """Whether it converts bytes; less zero points, where a contraction lays them out anyway."""
     known = {"cast", "pad", *(["sub"] if all(r.kind == "contract" for r in readers) else [])}
     maps = {n.op for n in group.nodes if OPS[n.op].kind is Kind.MAP}
@@ -143,7 +145,7 @@ def _widens(group: Group, leaves: set[Node], readers: Iterable[Group]) -> bool:
     return maps <= known and all(dtype.is_int and dtype.itemsize == 1 for dtype in large)
 
 
-def _noted(
+def _look_up_times(
     planner: Planner,
     group: Group,
     values: list[Node],
@@ -153,12 +155,12 @@ def _noted(
     """What storing and making again take: as measured, or else as predicted."""
     views = (n for read in reads.values() for n in read.needed if n not in group.nodes)
     nodes = dict.fromkeys((*group.nodes, *views, *(n for r in reads for n in r.nodes)))
-    shared = Shared(tuple(values), tuple(nodes), predicted.apart_us, predicted.together_us)
+    shared = SharedValues(tuple(values), tuple(nodes), predicted.unfused_us, predicted.fused_us)
     planner.shared.append(shared)
-    return planner.measured.made_again(shared.values, shared.nodes) or predicted
+    return planner.measured.find_recomputation(shared.values, shared.nodes) or predicted
 
 
-def _paths(planner: Planner, nodes: list[Node]) -> Iterator[tuple[tuple[Node, ...], Node]]:
+def _walk_paths(planner: Planner, nodes: list[Node]) -> Iterator[tuple[tuple[Node, ...], Node]]:
     """(a value and the folded views it is read through, a node that reads the last of them).
     Followed from the value: a kernel may read hundreds of others."""
     stack: list[tuple[tuple[Node, ...], Node]]
@@ -170,21 +172,23 @@ def _paths(planner: Planner, nodes: list[Node]) -> Iterator[tuple[tuple[Node, ..
             stack.extend(((*path, reader), after) for after in planner.readers[reader])
 
 
-def _times(planner: Planner, reader: Group, value: Node, node: Node) -> float:
+def _count_recomputations(planner: Planner, reader: Group, value: Node, node: Node) -> float:
     """How often a reader would compute each element of what it now loads."""
     size = max(count(planner.root(value).shape), 1)
     grown = count(value.shape) / size
     if OPS[node.op].reach is not None:
         return count(node.shape) / size
-    times = operands(planner, reader).get(value)
+    times = find_operands(planner, reader).get(value)
     if times is not None:
         return grown * times
     if OPS[node.op].kind is not Kind.MAP:
         return grown
-    return grown * repeats(value.shape, loops(reader, node))
+    return grown * count_repeats(value.shape, find_loops(reader, node))
 
 
-def _move(planner: Planner, group: Group, reads: Mapping[Group, Read], whole: bool) -> str | None:
+def _copy_into_readers(
+    planner: Planner, group: Group, reads: Mapping[Group, Read], whole: bool
+) -> str | None:
     """Copy the nodes, and the views between, into every reader; all or none."""
     before = [(r, list(r.nodes), list(r.outputs)) for r in reads]
     moved: list[tuple[Group, Node]] = []
@@ -192,14 +196,14 @@ def _move(planner: Planner, group: Group, reads: Mapping[Group, Read], whole: bo
     for reader, read in reads.items():
         wanted = read.needed
         moved += [(reader, n) for n in wanted]
-        reason = reason or parted(planner, reader.nodes, wanted)
+        reason = reason or find_forbidden_pair(planner, reader.nodes, wanted)
         reader.nodes = sorted({*reader.nodes, *wanted}, key=planner.rank.__getitem__)
         reader.outputs = [n for n in reader.nodes if planner.home.get(n) is reader]
-        reason = reason or too_long(planner, reader.size)
+        reason = reason or check_size(planner, reader.size)
         reason = (
             reason
-            or refusal_of(reader, planner.known, planner.checked)
-            or too_many(planner, reader)
+            or check_index_maps(reader, planner.memo, planner.checked)
+            or check_bindings(planner, reader)
         )
     if reason is not None:
         for reader, old, outputs in before:
@@ -208,16 +212,16 @@ def _move(planner: Planner, group: Group, reads: Mapping[Group, Read], whole: bo
     for changed in (group, *reads):
         planner.sources.pop(changed, None)
     if whole:
-        planner.drop(group)
+        planner.remove_group(group)
     for reader, node in moved:
         planner.held.setdefault(node, []).append(reader)
     if not whole:
-        _clear(planner, group, {node for _, node in moved})
+        _remove_unneeded(planner, group, {node for _, node in moved})
     return None
 
 
-def _clear(planner: Planner, group: Group, moved: set[Node]) -> None:
+def _remove_unneeded(planner: Planner, group: Group, moved: set[Node]) -> None:
     """Of what was copied into readers, a kernel computes no longer what it does not need itself."""
     for node in sorted(moved & set(group.nodes), key=planner.rank.__getitem__, reverse=True):
         if not planner.is_stored(node, group) and all(node not in n.inputs for n in group.nodes):
-            planner.remove(group, node)
+            planner.remove_node(group, node)

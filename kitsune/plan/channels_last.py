@@ -1,4 +1,4 @@
-"""Graph in, Graph out: images lie channels last from one convolution to the next.
+"""Rewrite images to channels-last layout from one convolution to the next.
 
 A file's images are `[batch, channels, *sizes]`. Windows of `[batch, *sizes, channels]` are runs of
 memory, filters fill the lanes, and what is done to each channel is done to a row. So convolutions
@@ -18,7 +18,7 @@ import numpy as np
 
 from kitsune.ir.node import Graph, Node, Shape
 from kitsune.ir.ops import OPS, Kind, constant, permute, reshape
-from kitsune.ir.ops.table import use_line
+from kitsune.ir.ops.op_table import use_line
 from kitsune.ir.ops.views import inverse
 from kitsune.ir.ops.window import conv_last, is_depthwise
 from kitsune.ir.rewrite import Fired, fold_constants, rebuild
@@ -27,98 +27,98 @@ Order = tuple[int, ...]
 
 
 @dataclass(frozen=True)
-class Turned:
+class Permuted:
     """A value in memory under another order of its axes: `made` is permute(value, order)."""
 
-    made: Node
+    node: Node
     order: Order
 
     def place(self, axis: int) -> int:
         """Where an axis of the value is in `made`."""
         return self.order.index(axis)
 
-    def moved(self, given: tuple[Any, ...]) -> tuple[Any, ...]:
+    def permute_attr(self, given: tuple[Any, ...]) -> tuple[Any, ...]:
         """What is given for each axis of the value, for those of `made`."""
         return tuple(given[axis] for axis in self.order)
 
 
-def channels_last(graph: Graph, fired: list[Fired]) -> Graph:
+def use_channels_last(graph: Graph, fired: list[Fired]) -> Graph:
     nodes = list(graph.nodes())
     if all(node.op != "conv" for node in nodes):
         return graph
-    work = _Work()
+    work = _LayoutRewriter()
     for node in nodes:
         work.add(node)
-    convolutions = [n for n in work.turned if n.op == "conv"]
+    convolutions = [n for n in work.permuted if n.op == "conv"]
     if not convolutions:
         return graph
-    made = Graph(graph.inputs, tuple(work.plain_of(o) for o in graph.outputs))
+    made = Graph(graph.inputs, tuple(work.get_plain(o) for o in graph.outputs))
     first = convolutions[0]
-    others = len(work.turned) - len(convolutions)
+    others = len(work.permuted) - len(convolutions)
     note = (
-        f"{len(convolutions)} convolutions and {others} ops after them lie channels last: windows "
+        f"{len(convolutions)} convolutions and {others} ops after them are channels last: windows "
         "are runs of memory, filters fill the lanes"
     )
-    fired.append(Fired("reshape_op", first, work.turned[first].made, note))
+    fired.append(Fired("reshape_op", first, work.permuted[first].node, note))
     return fold_constants(made, keep_weights=True)
 
 
-class _Work:
+class _LayoutRewriter:
     """Every node so far, in its own order or another; either is made of the other when asked."""
 
     def __init__(self) -> None:
         self.plain: dict[Node, Node] = {}
-        self.turned: dict[Node, Turned] = {}
+        self.permuted: dict[Node, Permuted] = {}
 
     def add(self, node: Node) -> None:
         follow = FOLLOW.get(node.op) or BY_KIND.get(OPS[node.op].kind)
         with use_line(node.line):
             found = follow(self, node) if follow else None
         if found is None:
-            self.plain[node] = rebuild(node, tuple(self.plain_of(i) for i in node.inputs))
+            self.plain[node] = rebuild(node, tuple(self.get_plain(i) for i in node.inputs))
         elif found.order == tuple(range(len(node.shape))):
-            self.plain[node] = found.made
+            self.plain[node] = found.node
         else:
-            self.turned[node] = found
+            self.permuted[node] = found
 
-    def plain_of(self, node: Node) -> Node:
+    def get_plain(self, node: Node) -> Node:
         if node not in self.plain:
-            turned = self.turned[node]
-            self.plain[node] = permute(turned.made, order=inverse(turned.order))
+            turned = self.permuted[node]
+            self.plain[node] = permute(turned.node, order=inverse(turned.order))
         return self.plain[node]
 
-    def in_order(self, node: Node, order: Order) -> Node:
-        turned = self.turned.get(node)
+    def get_permuted(self, node: Node, order: Order) -> Node:
+        turned = self.permuted.get(node)
         if turned is None:
-            return permuted(self.plain[node], order)
-        return permuted(turned.made, tuple(map(turned.place, order)))
+            return permute_node(self.plain[node], order)
+        return permute_node(turned.node, tuple(map(turned.place, order)))
 
-    def aligned(self, node: Node, order: Order) -> Node:
+    def align_operand(self, node: Node, order: Order) -> Node:
         """An operand that broadcasts to axes of which `order` is another order."""
         ahead = len(order) - len(node.shape)
         if not ahead:
-            return self.in_order(node, order)
-        made = self.plain_of(node)
+            return self.get_permuted(node, order)
+        made = self.get_plain(node)
         if not node.shape:
             return made
-        return permuted(reshaped(made, (*(1,) * ahead, *node.shape)), order)
+        return permute_node(reshape_node(made, (*(1,) * ahead, *node.shape)), order)
 
 
-def permuted(node: Node, order: Order) -> Node:
+def permute_node(node: Node, order: Order) -> Node:
     """In another order of axes. Moving an axis of one element is a reshape."""
     if order == tuple(range(len(order))):
         return node
     shape = tuple(node.shape[axis] for axis in order)
     kept = [axis for axis in order if node.shape[axis] != 1]
     if kept == sorted(kept):
-        return reshaped(node, shape)
+        return reshape_node(node, shape)
     if node.op == "constant" and node.dtype.itemsize:
         value = node.attr("value").value.transpose(order)
         return constant(np.ascontiguousarray(value))
     return permute(node, order=order)
 
 
-def reshaped(node: Node, shape: Shape) -> Node:
+def reshape_node(node: Node, shape: Shape) -> Node:
     if node.shape == shape:
         return node
     if node.op == "constant" and node.dtype.itemsize:
@@ -129,109 +129,109 @@ def reshaped(node: Node, shape: Shape) -> Node:
 # --- which ops keep an order, and how ------------------------------------------------------------
 
 
-def _convolution(work: _Work, node: Node) -> Turned | None:
+def _follow_conv(work: _LayoutRewriter, node: Node) -> Permuted | None:
     """A depthwise one does too little to be worth turning an image for."""
     x, weights = node.inputs
-    if is_depthwise(weights, node.attr("groups")) and x not in work.turned:
+    if is_depthwise(weights, node.attr("groups")) and x not in work.permuted:
         return None
     order = (0, *range(2, len(node.shape)), 1)
-    made = conv_last(work.in_order(x, order), work.plain_of(weights), **dict(node.attrs))
-    return Turned(made, order)
+    made = conv_last(work.get_permuted(x, order), work.get_plain(weights), **dict(node.attrs))
+    return Permuted(made, order)
 
 
-def _elementwise(work: _Work, node: Node) -> Turned | None:
+def _follow_elementwise(work: _LayoutRewriter, node: Node) -> Permuted | None:
     """In the order of its first operand that is turned and as large as its result."""
     if OPS[node.op].reach is not None:
         return None
-    turned = [work.turned[i] for i in node.inputs if i in work.turned and i.shape == node.shape]
+    turned = [work.permuted[i] for i in node.inputs if i in work.permuted and i.shape == node.shape]
     if not turned:
         return None
     order = turned[0].order
-    return Turned(rebuild(node, tuple(work.aligned(i, order) for i in node.inputs)), order)
+    return Permuted(rebuild(node, tuple(work.align_operand(i, order) for i in node.inputs)), order)
 
 
-def _following(change: Callable[[Turned, dict[str, Any]], dict[str, Any]]) -> Any:
+def _make_follower(change: Callable[[Permuted, dict[str, Any]], dict[str, Any]]) -> Any:
     """An op of one tensor whose result has the same axes, with its attributes changed."""
 
-    def follow(work: _Work, node: Node) -> Turned | None:
-        turned = work.turned.get(node.inputs[0]) if len(node.inputs) == 1 else None
+    def follow(work: _LayoutRewriter, node: Node) -> Permuted | None:
+        turned = work.permuted.get(node.inputs[0]) if len(node.inputs) == 1 else None
         if turned is None or len(node.shape) != len(turned.order):
             return None
         attrs = change(turned, dict(node.attrs))
-        return Turned(OPS[node.op].build((turned.made,), attrs, node.line), turned.order)
+        return Permuted(OPS[node.op].build((turned.node,), attrs, node.line), turned.order)
 
     return follow
 
 
-def _edges(turned: Turned, attrs: dict[str, Any]) -> dict[str, Any]:
-    return attrs | {name: turned.moved(attrs[name]) for name in ("before", "after")}
+def _permute_padding(turned: Permuted, attrs: dict[str, Any]) -> dict[str, Any]:
+    return attrs | {name: turned.permute_attr(attrs[name]) for name in ("before", "after")}
 
 
-def _cut(turned: Turned, attrs: dict[str, Any]) -> dict[str, Any]:
-    return {name: turned.moved(given) for name, given in attrs.items()}
+def _permute_attrs(turned: Permuted, attrs: dict[str, Any]) -> dict[str, Any]:
+    return {name: turned.permute_attr(given) for name, given in attrs.items()}
 
 
-def _along(turned: Turned, attrs: dict[str, Any]) -> dict[str, Any]:
+def _permute_axes(turned: Permuted, attrs: dict[str, Any]) -> dict[str, Any]:
     if "axes" in attrs:
         return attrs | {"axes": tuple(sorted(map(turned.place, attrs["axes"])))}
     return attrs | {"axis": turned.place(attrs["axis"])}
 
 
-def _reduction(work: _Work, node: Node) -> Turned | None:
+def _follow_reduction(work: _LayoutRewriter, node: Node) -> Permuted | None:
     if not {"axes", "axis"} & dict(node.attrs).keys():
         return None
-    follow: Callable[[_Work, Node], Turned | None] = _following(_along)
+    follow: Callable[[_LayoutRewriter, Node], Permuted | None] = _make_follower(_permute_axes)
     return follow(work, node)
 
 
-def _joined(work: _Work, node: Node) -> Turned | None:
-    turned = [work.turned[i] for i in node.inputs if i in work.turned]
+def _follow_concat(work: _LayoutRewriter, node: Node) -> Permuted | None:
+    turned = [work.permuted[i] for i in node.inputs if i in work.permuted]
     if not turned:
         return None
     order = turned[0].order
-    pieces = tuple(work.in_order(i, order) for i in node.inputs)
+    pieces = tuple(work.get_permuted(i, order) for i in node.inputs)
     attrs = {"axis": turned[0].place(node.attr("axis"))}
-    return Turned(OPS["concat"].build(pieces, attrs, node.line), order)
+    return Permuted(OPS["concat"].build(pieces, attrs, node.line), order)
 
 
-def _window(work: _Work, node: Node) -> Turned | None:
+def _follow_window(work: _LayoutRewriter, node: Node) -> Permuted | None:
     """Its new axis is the last in either order."""
-    turned = work.turned.get(node.inputs[0])
+    turned = work.permuted.get(node.inputs[0])
     if turned is None:
         return None
     attrs = dict(node.attrs) | {"axis": turned.place(node.attr("axis"))}
-    made = OPS["window"].build((turned.made,), attrs, node.line)
-    return Turned(made, (*turned.order, len(turned.order)))
+    made = OPS["window"].build((turned.node,), attrs, node.line)
+    return Permuted(made, (*turned.order, len(turned.order)))
 
 
-def _permutation(work: _Work, node: Node) -> Turned | None:
+def _follow_permute(work: _LayoutRewriter, node: Node) -> Permuted | None:
     """The same memory; only what its axes are called changes."""
-    turned = work.turned.get(node.inputs[0])
+    turned = work.permuted.get(node.inputs[0])
     if turned is None:
         return None
     place = inverse(node.attr("order"))
-    return Turned(turned.made, tuple(place[axis] for axis in turned.order))
+    return Permuted(turned.node, tuple(place[axis] for axis in turned.order))
 
 
-def _reshape(work: _Work, node: Node) -> Turned | None:
+def _follow_reshape(work: _LayoutRewriter, node: Node) -> Permuted | None:
     """Axes that are cut or joined, or of one element. Those that are joined have to be next to each
     other in memory, and are moved there if they are not."""
     source = node.inputs[0]
-    turned = work.turned.get(source)
+    turned = work.permuted.get(source)
     if turned is None or not all((*node.shape, *source.shape)):
         return None
-    pieces = _pieces(source.shape, node.shape)
+    pieces = _match_axes(source.shape, node.shape)
     pieces.sort(key=lambda piece: max(map(turned.place, piece[0])))
     alone = [axis for axis in turned.order if source.shape[axis] == 1]
-    made = work.in_order(source, (*alone, *(axis for old, _ in pieces for axis in old)))
+    made = work.get_permuted(source, (*alone, *(axis for old, _ in pieces for axis in old)))
     order = [axis for _, new in pieces for axis in new]
     for axis, size in enumerate(node.shape):
         if size == 1:
-            order.insert(_beside(order, axis), axis)
-    return Turned(reshaped(made, tuple(node.shape[a] for a in order)), tuple(order))
+            order.insert(_find_insert_position(order, axis), axis)
+    return Permuted(reshape_node(made, tuple(node.shape[a] for a in order)), tuple(order))
 
 
-def _pieces(source: Shape, shape: Shape) -> list[tuple[list[int], list[int]]]:
+def _match_axes(source: Shape, shape: Shape) -> list[tuple[list[int], list[int]]]:
     """The fewest axes of a reshape's source, and those of its result, that hold as many elements;
     axes of one element left out."""
     made = []
@@ -245,37 +245,37 @@ def _pieces(source: Shape, shape: Shape) -> list[tuple[list[int], list[int]]]:
     return made
 
 
-def _beside(order: list[int], axis: int) -> int:
+def _find_insert_position(order: list[int], axis: int) -> int:
     """Where to put an axis of one element: behind the axis before it, but never last, where the
     lanes are."""
     at = order.index(axis - 1) + 1 if axis - 1 in order else 0
     return min(at, max(len(order) - 1, 0))
 
 
-def _gathered(work: _Work, node: Node) -> Turned | None:
+def _follow_gather(work: _LayoutRewriter, node: Node) -> Permuted | None:
     """Elements along one axis, by a list of indices."""
     x, indices = node.inputs
-    turned = work.turned.get(x)
+    turned = work.permuted.get(x)
     if turned is None or len(indices.shape) != 1:
         return None
     attrs = {"axis": turned.place(node.attr("axis"))}
-    inputs = (turned.made, work.plain_of(indices))
-    return Turned(OPS["gather"].build(inputs, attrs, node.line), turned.order)
+    inputs = (turned.node, work.get_plain(indices))
+    return Permuted(OPS["gather"].build(inputs, attrs, node.line), turned.order)
 
 
-FOLLOW: dict[str, Callable[[_Work, Node], Turned | None]] = {
-    "conv": _convolution,
-    "pad": _following(_edges),
-    "slice": _following(_cut),
-    "expand": _following(_cut),
-    "concat": _joined,
-    "gather": _gathered,
-    "window": _window,
-    "permute": _permutation,
-    "reshape": _reshape,
+FOLLOW: dict[str, Callable[[_LayoutRewriter, Node], Permuted | None]] = {
+    "conv": _follow_conv,
+    "pad": _make_follower(_permute_padding),
+    "slice": _make_follower(_permute_attrs),
+    "expand": _make_follower(_permute_attrs),
+    "concat": _follow_concat,
+    "gather": _follow_gather,
+    "window": _follow_window,
+    "permute": _follow_permute,
+    "reshape": _follow_reshape,
 }
-BY_KIND: dict[Kind, Callable[[_Work, Node], Turned | None]] = {
-    Kind.MAP: _elementwise,
-    Kind.REDUCE: _reduction,
-    Kind.SCAN: _reduction,
+BY_KIND: dict[Kind, Callable[[_LayoutRewriter, Node], Permuted | None]] = {
+    Kind.MAP: _follow_elementwise,
+    Kind.REDUCE: _follow_reduction,
+    Kind.SCAN: _follow_reduction,
 }

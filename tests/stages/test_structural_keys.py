@@ -11,10 +11,10 @@ from kitsune.ir.dtypes import f32
 from kitsune.ir.node import Graph, Node
 from kitsune.ir.ops import add, constant, input_, matmul, max_, mul, relu, softmax
 from kitsune.lower.lower import lower_group, lower_groups
-from kitsune.plan.alike import Known, likeness
 from kitsune.plan.group import Group
-from kitsune.plan.indexing import refusal_of
-from kitsune.plan.judge import predicted
+from kitsune.plan.index_walk import check_index_maps
+from kitsune.plan.judge import predict_group
+from kitsune.plan.structural_keys import PlanningMemo, make_structural_key
 from kitsune.target import X86_64_V3
 from tests.graphs import dags, trained
 from tests.planning import make_planner, plan
@@ -43,10 +43,10 @@ def test_what_is_known_of_groups_is_what_each_would_be_found_to_be(graph: Graph)
     for low, group in zip(lower_groups(groups), groups, strict=True):
         single = lower_group(group)
         assert (str(low.kernel), low.nodes) == (str(single.kernel), single.nodes)
-        known, planner.known = planner.known, Known()
-        fresh = predicted(planner, group), refusal_of(group, planner.known)
-        planner.known = known
-        assert (predicted(planner, group), refusal_of(group, known)) == fresh
+        known, planner.memo = planner.memo, PlanningMemo()
+        fresh = predict_group(planner, group), check_index_maps(group, planner.memo)
+        planner.memo = known
+        assert (predict_group(planner, group), check_index_maps(group, known)) == fresh
 
 
 def beside_softmax(x: Node, other: Node) -> Group:
@@ -59,7 +59,7 @@ def test_what_a_composite_computes_itself_is_not_like_what_is_read() -> None:
     x = input_(name="x", shape=(4, 64), dtype=f32)
     other = input_(name="y", shape=(4, 64), dtype=f32)
     own, read = beside_softmax(x, max_(x, axes=(1,))), beside_softmax(x, max_(other, axes=(1,)))
-    assert likeness(own).key != likeness(read).key
+    assert make_structural_key(own).key != make_structural_key(read).key
     kernels = [low.kernel for low in lower_groups([own, read])]
     assert [len(kernel.reads()) for kernel in kernels] == [1, 2]
 
@@ -69,6 +69,6 @@ def test_numbers_are_part_of_a_group_and_values_of_tensors_are_not() -> None:
     groups = [Group("row", [y], y.shape, outputs=[y]) for y in (add(x, 1.0), add(x, 2.0))]
     tensors = [constant(np.full((4, 64), n, np.float32)) for n in range(2)]
     groups += [Group("row", [y], y.shape, outputs=[y]) for y in (add(x, t) for t in tensors)]
-    keys = [likeness(group).key for group in groups]
+    keys = [make_structural_key(group).key for group in groups]
     assert keys[0] != keys[1]
     assert keys[2] == keys[3]

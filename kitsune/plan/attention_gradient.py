@@ -19,7 +19,7 @@ Readers = dict[Node, list[Node]]
 SOFTMAX = ("softmax", "safe_softmax")
 
 
-def log_total(softmax: Node) -> Node:
+def build_log_sum_exp(softmax: Node) -> Node:
     """log Σ exp(s) along the keys, of the sums that a softmax of the scores s divides by."""
     scores, keys = softmax.inputs[0], softmax.attr("axes")
     is_safe = softmax.op == "safe_softmax"
@@ -31,11 +31,11 @@ def log_total(softmax: Node) -> Node:
 
 def recompute_softmax(softmax: Node) -> Node:
     """The weights of a softmax once more, from the scores and log Σ exp(s)."""
-    made: Node = exp(sub(softmax.inputs[0], log_total(softmax)))
+    made: Node = exp(sub(softmax.inputs[0], build_log_sum_exp(softmax)))
     return made
 
 
-def recompute_weights(graph: Graph, cache_nbytes: int) -> Graph:
+def recompute_attention_weights(graph: Graph, cache_nbytes: int) -> Graph:
     readers: Readers = {n: [] for n in graph.nodes()}
     for n in readers:
         for i in dict.fromkeys(n.inputs):
@@ -44,46 +44,52 @@ def recompute_weights(graph: Graph, cache_nbytes: int) -> Graph:
     sums: dict[Node, tuple[Node, Node]] = {}  # Σ (g·vᵀ)·p → (g, p·v)
     forward: dict[Node, Node] = {}  # weights that are recomputed → the product that they are for
     for p in readers:
-        product = _forward(p, readers)
-        if product is None or fits(p, cache_nbytes):
+        product = _find_value_matmul(p, readers)
+        if product is None or fits_cache(p, cache_nbytes):
             continue
-        own = _sums(p, product, readers)
-        used = [r for r in readers[p] if r is not product and not _is_summed(r, own, readers)]
-        if used and p not in results and all(ends(r, p, readers, results) for r in used):
+        own = _find_row_sums(p, product, readers)
+        used = [
+            r for r in readers[p] if r is not product and not _has_only_sum_readers(r, own, readers)
+        ]
+        if (
+            used
+            and p not in results
+            and all(find_contractions(r, p, readers, results) for r in used)
+        ):
             forward[p] = product
             sums |= own
-    return _rebuilt(graph, forward, sums) if forward else graph
+    return _rebuild(graph, forward, sums) if forward else graph
 
 
-def fits(p: Node, cache_nbytes: int) -> bool:
+def fits_cache(p: Node, cache_nbytes: int) -> bool:
     """Whether weights are better kept: while the LLC holds them, recomputing them takes
     longer, by half at 128 tokens and by a quarter at 512. Where positions hide some keys, making
     them again skips those and pays from a quarter of that size."""
     path, hidden = p.inputs[0], False
     while is_elementwise(path) and not hidden:
-        hidden = any(is_grown(i) for i in path.inputs)
+        hidden = any(is_broadcast_mask(i) for i in path.inputs)
         path = path.inputs[0] if path.op != "where" else path.inputs[1]
     return hint(p.nbytes) <= cache_nbytes // (4 if hidden else 1)
 
 
-def is_grown(node: Node) -> bool:
+def is_broadcast_mask(node: Node) -> bool:
     """Whether it is large and made of smaller tensors: which keys a query sees, by position."""
     if OPS[node.op].kind is not Kind.MAP or (node.inputs and not is_elementwise(node)):
         return False
-    return all(count(i.shape) < count(node.shape) or is_grown(i) for i in node.inputs)
+    return all(count(i.shape) < count(node.shape) or is_broadcast_mask(i) for i in node.inputs)
 
 
-def _forward(p: Node, readers: Readers) -> Node | None:
+def _find_value_matmul(p: Node, readers: Readers) -> Node | None:
     """The one product of weights with values."""
     if p.op not in SOFTMAX or p.attr("axes") != (len(p.shape) - 1,) or p.dtype != f32:
         return None
     found = [
         r for r in readers[p] if r.op == "matmul" and r.inputs[0] is p and r.inputs[1] is not p
     ]
-    return found[0] if len(found) == 1 and leads_to_product(p.inputs[0]) else None
+    return found[0] if len(found) == 1 and leads_to_contraction(p.inputs[0]) else None
 
 
-def _sums(p: Node, product: Node, readers: Readers) -> dict[Node, tuple[Node, Node]]:
+def _find_row_sums(p: Node, product: Node, readers: Readers) -> dict[Node, tuple[Node, Node]]:
     """Sums along the keys of (g·vᵀ)·p, and what they are made of instead."""
     found: dict[Node, tuple[Node, Node]] = {}
     turned = transpose(product.inputs[1])
@@ -99,11 +105,13 @@ def _sums(p: Node, product: Node, readers: Readers) -> dict[Node, tuple[Node, No
     return found
 
 
-def _is_summed(node: Node, sums: dict[Node, tuple[Node, Node]], readers: Readers) -> bool:
+def _has_only_sum_readers(
+    node: Node, sums: dict[Node, tuple[Node, Node]], readers: Readers
+) -> bool:
     return bool(readers[node]) and all(r in sums for r in readers[node])
 
 
-def ends(node: Node, source: Node, readers: Readers, results: set[Node]) -> list[Node]:
+def find_contractions(node: Node, source: Node, readers: Readers, results: set[Node]) -> list[Node]:
     """The contractions that what is made of `source` by `node` goes into, through elementwise ops;
     none where some of it goes elsewhere."""
     if OPS[node.op].kind is Kind.CONTRACT:
@@ -111,7 +119,7 @@ def ends(node: Node, source: Node, readers: Readers, results: set[Node]) -> list
     turned = node.op == "permute" and node is transpose(source)
     if node in results or not (turned or (is_elementwise(node) and node.shape == source.shape)):
         return []
-    found = [ends(r, node, readers, results) for r in readers[node]]
+    found = [find_contractions(r, node, readers, results) for r in readers[node]]
     return [n for each in found for n in each] if all(found) else []
 
 
@@ -119,7 +127,7 @@ def is_elementwise(node: Node) -> bool:
     return OPS[node.op].kind is Kind.MAP and OPS[node.op].reach is None
 
 
-def leads_to_product(node: Node) -> bool:
+def leads_to_contraction(node: Node) -> bool:
     """Whether elementwise nodes lead down from here to a contraction of the same shape."""
     found = walk_reachable(
         [node],
@@ -129,7 +137,7 @@ def leads_to_product(node: Node) -> bool:
     return any(OPS[here.op].kind is Kind.CONTRACT for here in found)
 
 
-def _rebuilt(graph: Graph, forward: dict[Node, Node], sums: dict[Node, tuple[Node, Node]]) -> Graph:
+def _rebuild(graph: Graph, forward: dict[Node, Node], sums: dict[Node, tuple[Node, Node]]) -> Graph:
     new: dict[Node, Node] = {}
     for node in graph.nodes():
         if node in sums:

@@ -19,11 +19,21 @@ from typing import Any
 import numpy as np
 
 from kitsune.errors import DTypeError, KitsuneError, ShapeError, UnsupportedError, what_is
-from kitsune.ir.dtypes import DType, Packed, boolean, f32, from_numpy, i64, promote, u64, weak
+from kitsune.ir.dtypes import (
+    DType,
+    Packed,
+    boolean,
+    f32,
+    from_numpy,
+    i64,
+    promote,
+    promote_number,
+    u64,
+)
 from kitsune.ir.node import Array, Node, Shape, node
 from kitsune.ir.sizes import hint, is_equal, is_size, is_symbolic
 
-MOST_ANSWERS = 1024  # that a row remembers of its rules
+MAX_CACHED_RULES = 1024  # that a row remembers of its rules
 _ONLY_NODES = frozenset({Node})
 
 Answer = tuple[tuple[tuple[str, Any], ...], Shape, DType]  # a node's attributes, shape and type
@@ -95,7 +105,7 @@ class Op:
         line = caller()
         try:
             nodes = self._nodes(inputs)
-            question = _question(nodes, attrs)
+            question = _make_rule_key(nodes, attrs)
             answer = self._answers.get(question)
             if answer is not None:
                 return self._build_checked(nodes, answer, line)
@@ -114,14 +124,14 @@ class Op:
 
     def build(self, inputs: tuple[Node, ...], attrs: Mapping[str, Any], line: str) -> Node:
         """The node over inputs that have met, with every attribute given."""
-        question = _question(inputs, attrs)
+        question = _make_rule_key(inputs, attrs)
         question = None if question is None else (question,)  # a call casts where types differ
         answer = self._answers.get(question)
         if answer is None:
             ordered = tuple(sorted(attrs.items()))
             shape = self.shape(*[i.shape for i in inputs], **attrs)
             dtype = self.dtype(*[i.dtype for i in inputs], **attrs)
-            checked_size(shape, dtype)
+            check_size(shape, dtype)
             answer = ordered, shape, dtype
             self._remember(question, answer)
         return self._build_checked(inputs, answer, line)
@@ -138,7 +148,7 @@ class Op:
 
     def _remember(self, question: Hashable, answer: Answer) -> None:
         if question is not None:
-            if len(self._answers) >= MOST_ANSWERS:
+            if len(self._answers) >= MAX_CACHED_RULES:
                 self._answers.clear()
             self._answers[question] = answer
 
@@ -181,7 +191,7 @@ class Op:
         return tuple([i if isinstance(i, Node) else _number(i, beside) for i in inputs])
 
     def _attributes(self, given: Mapping[str, Any]) -> Mapping[str, Any]:
-        attrs = {name: plain(value) for name, value in given.items()}
+        attrs = {name: to_plain(value) for name, value in given.items()}
         if self.attrs is None or not (attrs or self.attrs):
             return attrs
         unknown = [name for name in attrs if name not in self.attrs]
@@ -196,7 +206,7 @@ class Op:
         return {**self.attrs, **attrs}
 
 
-def _question(nodes: tuple[Node, ...], attrs: Mapping[str, Any]) -> Hashable:
+def _make_rule_key(nodes: tuple[Node, ...], attrs: Mapping[str, Any]) -> Hashable:
     """Return the cache key of the rules: shapes and types of the operands, and attributes with what
     tells equal ones apart. None without operands: the values of constants are not cached. None of
     symbolic sizes: a rule may record guards."""
@@ -206,24 +216,24 @@ def _question(nodes: tuple[Node, ...], attrs: Mapping[str, Any]) -> Hashable:
     for each in nodes:
         asked += (each.shape, each.dtype)
     for name, value in attrs.items():
-        known = plain(value)
-        asked += (name, known, _form(known))
+        known = to_plain(value)
+        asked += (name, known, _distinguish(known))
     return tuple(asked)
 
 
-def _form(value: Any) -> Any:
+def _distinguish(value: Any) -> Any:
     """Return what distinguishes attributes that compare equal: 2 is a size and 2.0 is none; 0.0 and
     -0.0."""
     if not isinstance(value, tuple):
         return repr(value) if isinstance(value, float) else type(value)
     types = tuple(map(type, value))
-    return tuple(map(_form, value)) if tuple in types or float in types else types
+    return tuple(map(_distinguish, value)) if tuple in types or float in types else types
 
 
-def plain(value: Any) -> Any:
+def to_plain(value: Any) -> Any:
     """An attribute as the node keeps it: hashable, and without NumPy's numbers."""
     if isinstance(value, (list, tuple)):
-        return tuple([plain(v) for v in value])
+        return tuple([to_plain(v) for v in value])
     return value.item() if isinstance(value, np.generic) else value
 
 
@@ -236,7 +246,7 @@ def _number(value: Any, beside: DType | None) -> Node:
             hint="make a constant of it: constant(value)",
         )
     number = value.item() if isinstance(value, np.generic) else value
-    return scalar(number, weak(number, beside))
+    return scalar(number, promote_number(number, beside))
 
 
 def scalar(number: float, dtype: DType) -> Node:
@@ -247,7 +257,7 @@ def scalar(number: float, dtype: DType) -> Node:
 @lru_cache(maxsize=1024)
 def _scalar(number: float, written: str, dtype: DType) -> Node:
     """`written` tells apart what is equal: 1 and 1.0, 0.0 and -0.0."""
-    return _constant(checked_number(number, dtype), dtype)
+    return _constant(check_number(number, dtype), dtype)
 
 
 def _cast_number(n: Node, dtype: DType) -> Node:
@@ -263,7 +273,7 @@ def _constant(value: np.ndarray, dtype: DType) -> Node:
     return OPS["constant"].build((), {"value": Array(value), "shape": (), "dtype": dtype}, "")
 
 
-def checked_number(value: Any, dtype: DType) -> np.ndarray:
+def check_number(value: Any, dtype: DType) -> np.ndarray:
     """A number in a type, if that type has it; what is too large for a float is infinite."""
     try:
         with np.errstate(over="ignore"):
@@ -328,7 +338,7 @@ def show(shape: Shape) -> str:
 MAX_NBYTES = 1 << 47  # what a 64-bit processor addresses
 
 
-def checked_size(shape: Shape, dtype: DType) -> None:
+def check_size(shape: Shape, dtype: DType) -> None:
     """Refuse a tensor that no machine holds."""
     if hint(prod(shape)) * max(dtype.itemsize, 1) > MAX_NBYTES:
         raise ShapeError(
@@ -337,14 +347,14 @@ def checked_size(shape: Shape, dtype: DType) -> None:
         )
 
 
-def checked_shape(shape: Any) -> Shape:
+def check_shape(shape: Any) -> Shape:
     """A shape that an attribute gives."""
     if not isinstance(shape, tuple) or any(not is_size(n) or n < 0 for n in shape):
         raise ShapeError(f"{shape} is no shape", why="a shape is a tuple of sizes, 0 or more")
     return shape
 
 
-def checked_axis(what: str, shape: Shape, axis: Any) -> int:
+def check_axis(what: str, shape: Shape, axis: Any) -> int:
     if not isinstance(axis, int) or not 0 <= axis < len(shape):
         raise ShapeError(
             f"cannot {what} {show(shape)} along axis {axis}",
@@ -373,7 +383,7 @@ def stretches(size: int, to: int) -> bool:
     return size == 1 or is_equal(size, to)
 
 
-def fits(shape: Shape, into: Shape) -> bool:
+def can_broadcast(shape: Shape, into: Shape) -> bool:
     """Return whether a shape broadcasts to another, which stays as it is."""
     aligned = into[len(into) - len(shape) :]
     return len(shape) <= len(into) and all(
@@ -388,14 +398,14 @@ def infer_reduction(shape: Shape, *, axes: tuple[int, ...]) -> Shape:
             f"cannot reduce {show(shape)} along axes {axes}", why="axes are a tuple, each once"
         )
     for axis in axes:
-        checked_axis("reduce", shape, axis)
+        check_axis("reduce", shape, axis)
     return tuple(1 if d in axes else n for d, n in enumerate(shape))
 
 
 # `meet` rules: the types that operands are cast to.
 
 
-def common(dtypes: tuple[DType, ...]) -> tuple[DType, ...]:
+def promote_all(dtypes: tuple[DType, ...]) -> tuple[DType, ...]:
     return (promote(*dtypes),) * len(dtypes)
 
 
@@ -432,11 +442,11 @@ def same_dtype(*dtypes: DType, **attrs: Any) -> DType:
 
 
 def to_bool(*dtypes: DType, **attrs: Any) -> DType:
-    numbers(*dtypes)
+    require_number(*dtypes)
     return boolean
 
 
-def numbers(*dtypes: DType, **attrs: Any) -> DType:
+def require_number(*dtypes: DType, **attrs: Any) -> DType:
     """The operands' own type, where it is one that kernels compute in."""
     if isinstance(dtypes[0], Packed):
         raise DTypeError(f"no arithmetic for {dtypes[0]}", hint="dequantize the packed weight")
@@ -445,15 +455,15 @@ def numbers(*dtypes: DType, **attrs: Any) -> DType:
     return dtypes[0]
 
 
-def floats(*dtypes: DType, **attrs: Any) -> DType:
-    dtype = numbers(*dtypes)
+def require_float(*dtypes: DType, **attrs: Any) -> DType:
+    dtype = require_number(*dtypes)
     if not dtype.is_float:
         raise DTypeError(f"no such function of {dtype}", hint="cast to f32 first")
     return dtype
 
 
-def integers(*dtypes: DType, **attrs: Any) -> DType:
-    dtype = numbers(*dtypes)
+def require_integer(*dtypes: DType, **attrs: Any) -> DType:
+    dtype = require_number(*dtypes)
     if dtype.is_float:
         raise DTypeError(f"no bits to combine in {dtype}", hint="cast to an integer type first")
     return dtype
@@ -462,16 +472,16 @@ def integers(*dtypes: DType, **attrs: Any) -> DType:
 # --- families of MAP rows ------------------------------------------------------------------------
 
 
-def elementwise(name: str, numpy: Any, scalar: Any, grad: Any = None, **fields: Any) -> Op:
+def define_map(name: str, numpy: Any, scalar: Any, grad: Any = None, **fields: Any) -> Op:
     """Arithmetic, in the type the operands meet in."""
-    fields = {"dtype": numbers, "meet": promote_to_number, "attrs": {}, **fields}
+    fields = {"dtype": require_number, "meet": promote_to_number, "attrs": {}, **fields}
     return define(name, Kind.MAP, shape=broadcast, numpy=numpy, scalar=scalar, grad=grad, **fields)
 
 
-def function(name: str, numpy: Any, scalar: Any, grad: Any = None, **fields: Any) -> Op:
+def define_function(name: str, numpy: Any, scalar: Any, grad: Any = None, **fields: Any) -> Op:
     """A function of floats; integers are cast."""
-    fields = {"dtype": floats, "meet": promote_to_float, **fields}
-    return elementwise(name, numpy, scalar, grad, **fields)
+    fields = {"dtype": require_float, "meet": promote_to_float, **fields}
+    return define_map(name, numpy, scalar, grad, **fields)
 
 
 def is_float(x: Any) -> bool:

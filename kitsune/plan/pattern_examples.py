@@ -1,4 +1,4 @@
-"""A size in, a graph out: each named pattern's own example, on which it fires.
+"""Build an example graph for each named fusion pattern, on which it fires.
 
 The size is the number of elements of the example's largest activation, roughly: shapes that a
 pattern needs to be itself come first.
@@ -12,7 +12,7 @@ from math import isqrt
 import numpy as np
 
 from kitsune.ir import ops
-from kitsune.ir.dtypes import f32, i8, packed
+from kitsune.ir.dtypes import f32, i8, make_packed_type
 from kitsune.ir.node import Graph, Node
 from kitsune.ir.packing import quantize
 
@@ -22,22 +22,22 @@ CHANNELS = 16  # of an image
 GROUP = 32  # rows of a low-bit weight that share a scale
 
 
-def width(size: int) -> int:
+def matrix_width(size: int) -> int:
     """Of a square matrix of about that many elements."""
     return max(16, isqrt(size))
 
 
-def values(*shape: int) -> np.ndarray:
-    """Numbers for a constant, of the size that keeps a product's elements near 1."""
+def draw_values(*shape: int) -> np.ndarray:
+    """Numbers for a constant, scaled so that a matmul's elements stay near 1."""
     drawn = np.random.default_rng(0).standard_normal(shape, np.float32)
     return np.asarray(drawn / np.float32(shape[0] ** 0.5))
 
 
-def rows(size: int) -> Node:
+def make_rows(size: int) -> Node:
     return ops.input_("x", (max(1, size // COLUMNS), COLUMNS))
 
 
-def of(*outputs: Node) -> Graph:
+def make_graph(*outputs: Node) -> Graph:
     """The graph of these results; its inputs in the order they are met."""
     inputs = [n for n in Graph((), outputs).nodes() if n.op == "input"]
     return Graph(tuple(inputs), outputs)
@@ -49,37 +49,37 @@ def of(*outputs: Node) -> Graph:
 def elementwise_chain(size: int) -> Graph:
     """((a + b)·c − a)/d."""
     a, b, c, d = (ops.input_(name, (size,)) for name in "abcd")
-    return of(ops.div(ops.sub(ops.mul(ops.add(a, b), c), a), d))
+    return make_graph(ops.div(ops.sub(ops.mul(ops.add(a, b), c), a), d))
 
 
 def linear_activation(size: int) -> Graph:
     """relu(x W + b)."""
-    n = width(size)
-    product = ops.matmul(ops.input_("x", (n, n)), ops.constant(values(n, n)))
-    return of(ops.relu(ops.add(product, ops.input_("b", (n,)))))
+    n = matrix_width(size)
+    product = ops.matmul(ops.input_("x", (n, n)), ops.constant(draw_values(n, n)))
+    return make_graph(ops.relu(ops.add(product, ops.input_("b", (n,)))))
 
 
 def binary_unary(size: int) -> Graph:
-    return of(ops.relu(ops.add(ops.input_("a", (size,)), ops.input_("b", (size,)))))
+    return make_graph(ops.relu(ops.add(ops.input_("a", (size,)), ops.input_("b", (size,)))))
 
 
 def scalar_activation(size: int) -> Graph:
-    return of(ops.relu(ops.mul(ops.input_("x", (size,)), 2.0)))
+    return make_graph(ops.relu(ops.mul(ops.input_("x", (size,)), 2.0)))
 
 
 def activation_chain(size: int) -> Graph:
-    return of(ops.tanh(ops.relu(ops.input_("x", (size,)))))
+    return make_graph(ops.tanh(ops.relu(ops.input_("x", (size,)))))
 
 
 def norm_activation(size: int) -> Graph:
     w, b = (ops.input_(name, (COLUMNS,)) for name in "wb")
-    return of(ops.relu(ops.layer_norm(rows(size), w, b, axes=(1,), eps=1e-5)))
+    return make_graph(ops.relu(ops.layer_norm(make_rows(size), w, b, axes=(1,), eps=1e-5)))
 
 
 def reduction(size: int) -> Graph:
     """softmax(x·s + m)."""
-    x, s = rows(size), ops.input_("s", (COLUMNS,))
-    return of(ops.softmax(ops.add(ops.mul(x, s), ops.input_("m", x.shape)), axes=(1,)))
+    x, s = make_rows(size), ops.input_("s", (COLUMNS,))
+    return make_graph(ops.softmax(ops.add(ops.mul(x, s), ops.input_("m", x.shape)), axes=(1,)))
 
 
 def attention_pattern(size: int) -> Graph:
@@ -87,14 +87,14 @@ def attention_pattern(size: int) -> Graph:
     tokens = max(16, size // 256)
     q, k, v = (ops.input_(name, (4, tokens, 64)) for name in "qkv")
     mask = ops.input_("mask", (1, 1, tokens))
-    return of(ops.attention(q, k, v, mask))
+    return make_graph(ops.attention(q, k, v, mask))
 
 
 def matrix_chain(size: int) -> Graph:
     """(a b) c, where c has few columns and a (b c) is much less work."""
-    n = width(size)
+    n = matrix_width(size)
     a, b = ops.input_("a", (n, n)), ops.input_("b", (n, n))
-    return of(ops.matmul(ops.matmul(a, b), ops.input_("c", (n, max(1, n // 16)))))
+    return make_graph(ops.matmul(ops.matmul(a, b), ops.input_("c", (n, max(1, n // 16)))))
 
 
 def reshape_op(size: int) -> Graph:
@@ -102,16 +102,16 @@ def reshape_op(size: int) -> Graph:
     heads, depth = 4, 64
     tokens = max(1, size // (heads * depth))
     split = ops.reshape(ops.input_("x", (tokens, heads * depth)), shape=(tokens, heads, depth))
-    return of(ops.exp(ops.permute(split, order=(1, 0, 2))))
+    return make_graph(ops.exp(ops.permute(split, order=(1, 0, 2))))
 
 
 def linear_bn(size: int) -> Graph:
     """relu(batch_norm(x W + b)), the statistics known: it is decomposed as a front end does."""
-    n = width(size)
-    x = ops.add(ops.matmul(ops.input_("x", (n, n)), ops.constant(values(n, n))), vector(n))
+    n = matrix_width(size)
+    x = ops.add(ops.matmul(ops.input_("x", (n, n)), ops.constant(draw_values(n, n))), vector(n))
     variance = ops.constant(np.linspace(0.5, 2.0, n, dtype=np.float32))
     normal = ops.mul(ops.sub(x, vector(n)), ops.rsqrt(ops.add(variance, 1e-5)))
-    return of(ops.relu(ops.add(ops.mul(normal, vector(n)), vector(n))))
+    return make_graph(ops.relu(ops.add(ops.mul(normal, vector(n)), vector(n))))
 
 
 def vector(n: int) -> Node:
@@ -121,27 +121,31 @@ def vector(n: int) -> Node:
 def conv_bn_activation(size: int) -> Graph:
     """relu(batch_norm(conv(x))) of 3x3, the statistics known."""
     n = max(4, isqrt(size // CHANNELS))
-    x, w = ops.input_("x", (1, CHANNELS, n, n)), ops.constant(values(CHANNELS, CHANNELS, 3, 3))
+    x, w = ops.input_("x", (1, CHANNELS, n, n)), ops.constant(draw_values(CHANNELS, CHANNELS, 3, 3))
     made = ops.conv(x, w, strides=(1, 1), dilations=(1, 1), before=(1, 1), after=(1, 1))
     mean, variance = vector(CHANNELS), ops.constant(np.linspace(0.5, 2, CHANNELS, dtype=np.float32))
-    return of(ops.relu(ops.batch_norm(made, mean, variance, vector(CHANNELS), vector(CHANNELS))))
+    return make_graph(
+        ops.relu(ops.batch_norm(made, mean, variance, vector(CHANNELS), vector(CHANNELS)))
+    )
 
 
 def multi_tensor(size: int) -> Graph:
     """p − 0.1·g, for each of many tensors."""
     each = max(1, size // TENSORS)
     pairs = [(ops.input_(f"p{n}", (each,)), ops.input_(f"g{n}", (each,))) for n in range(TENSORS)]
-    return of(*(ops.sub(p, ops.mul(g, 0.1)) for p, g in pairs))
+    return make_graph(*(ops.sub(p, ops.mul(g, 0.1)) for p, g in pairs))
 
 
 def quantized_matmul(size: int) -> Graph:
     """A few rows times a square 4-bit weight of that many elements, and a bias."""
-    n = width(size)
-    return of(ops.add(ops.matmul(ops.input_("x", (4, n)), low_bit(n)), ops.input_("b", (n,))))
+    n = matrix_width(size)
+    return make_graph(
+        ops.add(ops.matmul(ops.input_("x", (4, n)), low_bit(n)), ops.input_("b", (n,)))
+    )
 
 
 def quantized_matmul_activation(size: int) -> Graph:
-    return of(ops.relu(quantized_matmul(size).outputs[0]))
+    return make_graph(ops.relu(quantized_matmul(size).outputs[0]))
 
 
 def quantized_attention(size: int) -> Graph:
@@ -156,12 +160,12 @@ def quantized_attention(size: int) -> Graph:
         )
         for name in "kv"
     )
-    return of(ops.attention(ops.input_("q", shape), k, v, scale=0.125))
+    return make_graph(ops.attention(ops.input_("q", shape), k, v, scale=0.125))
 
 
 def low_bit(n: int) -> Node:
-    dtype = packed(4, GROUP)
-    return ops.dequantize(ops.packed_constant(quantize(values(n, n), dtype), (n, n), dtype))
+    dtype = make_packed_type(4, GROUP)
+    return ops.dequantize(ops.packed_constant(quantize(draw_values(n, n), dtype), (n, n), dtype))
 
 
 EXAMPLES: dict[str, Callable[[int], Graph]] = {

@@ -13,11 +13,11 @@ import numpy as np
 
 from kitsune.ir.node import Node
 from kitsune.ir.ops.arithmetic import add, div, mul, neg, square, sub
-from kitsune.ir.ops.table import Op, function
+from kitsune.ir.ops.op_table import Op, define_function
 
 # --- exponentials and logarithms -----------------------------------------------------------------
 
-exp = function(
+exp = define_function(
     "exp",
     np.exp,
     lambda s, x: s.exp(x),
@@ -26,7 +26,7 @@ exp = function(
     onnx="Exp",
 )
 
-expm1 = function(
+expm1 = define_function(
     "expm1",
     np.expm1,
     lambda s, x: s.expm1(x),
@@ -34,7 +34,7 @@ expm1 = function(
     doc="Return eˣ − 1, accurate near 0.",
 )
 
-log = function(
+log = define_function(
     "log",
     np.log,
     lambda s, x: s.log(x),
@@ -44,7 +44,7 @@ log = function(
     onnx="Log",
 )
 
-log1p = function(
+log1p = define_function(
     "log1p",
     np.log1p,
     lambda s, x: s.log1p(x),
@@ -55,7 +55,7 @@ log1p = function(
 
 # --- roots ---------------------------------------------------------------------------------------
 
-sqrt = function(
+sqrt = define_function(
     "sqrt",
     np.sqrt,
     lambda s, x: s.sqrt(x),
@@ -65,7 +65,7 @@ sqrt = function(
     onnx="Sqrt",
 )
 
-rsqrt = function(
+rsqrt = define_function(
     "rsqrt",
     lambda x: 1 / np.sqrt(x),
     lambda s, x: s.rsqrt(x),
@@ -76,7 +76,7 @@ rsqrt = function(
 
 # --- trigonometric -------------------------------------------------------------------------------
 
-sin = function(
+sin = define_function(
     "sin",
     np.sin,
     lambda s, x: s.sin(x),
@@ -85,7 +85,7 @@ sin = function(
     onnx="Sin",
 )
 
-cos: Op = function(
+cos: Op = define_function(
     "cos",
     np.cos,
     lambda s, x: s.cos(x),
@@ -94,7 +94,7 @@ cos: Op = function(
     onnx="Cos",
 )
 
-tan = function(
+tan = define_function(
     "tan",
     np.tan,
     lambda s, x: s.div(s.sin(x), s.cos(x)),
@@ -105,33 +105,33 @@ tan = function(
 )
 
 
-def _cosine(x: Node) -> Node:
+def _sqrt_one_minus_square(x: Node) -> Node:
     """√(1 − x²), to full precision near ±1."""
     return sqrt(mul(sub(1, x), add(1, x)))
 
 
 # asin x = atan(x/√(1 − x²)) and acos x = 2·atan √((1 − x)/(1 + x))
-asin = function(
+asin = define_function(
     "asin",
     np.arcsin,
     lambda s, x: s.atan(s.div(x, s.sqrt(s.mul(s.sub(1, x), s.add(1, x))))),
-    lambda g, y, x: [div(g, _cosine(x))],
+    lambda g, y, x: [div(g, _sqrt_one_minus_square(x))],
     domain=(-0.9, 0.9),
     doc="Return the arc sine of each element, in radians.",
     onnx="Asin",
 )
 
-acos = function(
+acos = define_function(
     "acos",
     np.arccos,
     lambda s, x: s.mul(2, s.atan(s.sqrt(s.div(s.sub(1, x), s.add(1, x))))),
-    lambda g, y, x: [neg(div(g, _cosine(x)))],
+    lambda g, y, x: [neg(div(g, _sqrt_one_minus_square(x)))],
     domain=(-0.9, 0.9),
     doc="Return the arc cosine of each element, in radians.",
     onnx="Acos",
 )
 
-atan = function(
+atan = define_function(
     "atan",
     np.arctan,
     lambda s, x: s.atan(x),
@@ -148,11 +148,11 @@ def _atan2_scalar(s: Any, y: Any, x: Any) -> Any:
     same = s.where(s.eq(high, 0), s.const(0, y.dtype), 1)  # of two zeros, and of two infinities
     angle = s.atan(s.where(s.eq(low, high), same, s.div(low, high)))
     angle = s.where(s.lt(right, up), s.sub(math.pi / 2, angle), angle)
-    angle = s.where(_negative(s, x), s.sub(math.pi, angle), angle)
-    return s.where(_negative(s, y), s.neg(angle), angle)
+    angle = s.where(_is_negative(s, x), s.sub(math.pi, angle), angle)
+    return s.where(_is_negative(s, y), s.neg(angle), angle)
 
 
-def _negative(s: Any, x: Any) -> Any:
+def _is_negative(s: Any, x: Any) -> Any:
     """Return whether x is below zero, or is −0."""
     return s.or_(s.lt(x, 0), s.lt(s.div(1, x), 0))
 
@@ -162,7 +162,7 @@ def _atan2_grad(g: Node, angle: Node, y: Node, x: Node) -> list[Node | None]:
     return [mul(part, x), neg(mul(part, y))]
 
 
-atan2 = function(
+atan2 = define_function(
     "atan2",
     np.arctan2,
     _atan2_scalar,
@@ -177,12 +177,12 @@ LARGE = 20.0  # e⁻²⁰ against e²⁰ is beyond the last digit of f64
 HUGE = 1e9  # so is 1 against 10¹⁸
 
 
-def _odd(s: Any, x: Any, made: Any) -> Any:
+def _restore_sign(s: Any, x: Any, made: Any) -> Any:
     """Give a function of |x| the sign of x; −0 stays."""
     return s.where(s.eq(x, 0), x, s.where(s.lt(x, 0), s.neg(made), made))
 
 
-def _half_power(s: Any, size: Any) -> Any:
+def _half_exp(s: Any, size: Any) -> Any:
     """e^x/2, which is finite for a little longer than e^x."""
     root = s.exp(s.mul(size, 0.5))
     return s.mul(s.mul(root, 0.5), root)
@@ -193,14 +193,14 @@ def _sinh_scalar(s: Any, x: Any) -> Any:
     size = s.abs(x)
     m = s.expm1(size)
     near = s.mul(s.add(m, s.div(m, s.add(m, 1))), 0.5)
-    return _odd(s, x, s.where(s.lt(size, LARGE), near, _half_power(s, size)))
+    return _restore_sign(s, x, s.where(s.lt(size, LARGE), near, _half_exp(s, size)))
 
 
 def _cosh_scalar(s: Any, x: Any) -> Any:
     size = s.abs(x)
     e = s.exp(size)
     near = s.mul(s.add(e, s.div(1, e)), 0.5)
-    return s.where(s.lt(size, LARGE), near, _half_power(s, size))
+    return s.where(s.lt(size, LARGE), near, _half_exp(s, size))
 
 
 def _asinh_scalar(s: Any, x: Any) -> Any:
@@ -208,7 +208,7 @@ def _asinh_scalar(s: Any, x: Any) -> Any:
     a = s.abs(x)
     squared = s.mul(a, a)
     near = s.log1p(s.add(a, s.div(squared, s.add(1, s.sqrt(s.add(squared, 1))))))
-    return _odd(s, x, s.where(s.lt(a, HUGE), near, s.add(s.log(a), math.log(2))))
+    return _restore_sign(s, x, s.where(s.lt(a, HUGE), near, s.add(s.log(a), math.log(2))))
 
 
 def _acosh_scalar(s: Any, x: Any) -> Any:
@@ -221,10 +221,10 @@ def _acosh_scalar(s: Any, x: Any) -> Any:
 def _atanh_scalar(s: Any, x: Any) -> Any:
     """log((1 + a)/(1 − a))/2 with a = |x|, as log1p(2a/(1 − a))/2."""
     a = s.abs(x)
-    return _odd(s, x, s.mul(s.log1p(s.div(s.mul(a, 2), s.sub(1, a))), 0.5))
+    return _restore_sign(s, x, s.mul(s.log1p(s.div(s.mul(a, 2), s.sub(1, a))), 0.5))
 
 
-sinh = function(
+sinh = define_function(
     "sinh",
     np.sinh,
     _sinh_scalar,
@@ -233,7 +233,7 @@ sinh = function(
     onnx="Sinh",
 )
 
-cosh: Op = function(
+cosh: Op = define_function(
     "cosh",
     np.cosh,
     _cosh_scalar,
@@ -242,7 +242,7 @@ cosh: Op = function(
     onnx="Cosh",
 )
 
-tanh = function(
+tanh = define_function(
     "tanh",
     np.tanh,
     lambda s, x: s.tanh(x),
@@ -253,7 +253,7 @@ tanh = function(
     onnx="Tanh",
 )
 
-asinh = function(
+asinh = define_function(
     "asinh",
     np.arcsinh,
     _asinh_scalar,
@@ -262,7 +262,7 @@ asinh = function(
     onnx="Asinh",
 )
 
-acosh = function(
+acosh = define_function(
     "acosh",
     np.arccosh,
     _acosh_scalar,
@@ -272,7 +272,7 @@ acosh = function(
     onnx="Acosh",
 )
 
-atanh = function(
+atanh = define_function(
     "atanh",
     np.arctanh,
     _atanh_scalar,
@@ -287,7 +287,7 @@ atanh = function(
 _erf = np.vectorize(math.erf, otypes=[np.float64])  # the oracle may be slow
 
 # erf'(x) = 2/√π · e^(−x²)
-erf = function(
+erf = define_function(
     "erf",
     lambda x: np.asarray(_erf(x), x.dtype),
     lambda s, x: s.erf(x),
@@ -305,7 +305,7 @@ def normal_pdf(x: Node) -> Node:
 
 
 # Φ(x), the part of a normal distribution below x;  Φ'(x) = φ(x)
-normal_cdf = function(
+normal_cdf = define_function(
     "normal_cdf",
     lambda x: np.asarray(0.5 * _erfc(-x / math.sqrt(2)), x.dtype),
     lambda s, x: s.normal_cdf(x),

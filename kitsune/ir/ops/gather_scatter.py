@@ -19,10 +19,10 @@ from kitsune.ir.node import Node, Shape
 from kitsune.ir.ops.arithmetic import add
 from kitsune.ir.ops.convert import cast, iota
 from kitsune.ir.ops.logic import eq, ge, le, lt, where
-from kitsune.ir.ops.pieces import replace_at
-from kitsune.ir.ops.reduce import wide
+from kitsune.ir.ops.op_table import Kind, Op, check_axis, define, same_dtype, show
+from kitsune.ir.ops.reduce import widen
+from kitsune.ir.ops.slicing import replace_item
 from kitsune.ir.ops.sources import fill
-from kitsune.ir.ops.table import Kind, Op, checked_axis, define, same_dtype, show
 from kitsune.ir.ops.views import reshape
 
 AXIS = {"axis": ...}
@@ -36,13 +36,13 @@ def _index_dtype(source: DType, indices: DType, *rest: DType, **_: Any) -> DType
     return same_dtype(source)
 
 
-def _summed_dtype(source: DType, *rest: DType, **_: Any) -> DType:
+def _infer_sum_dtype(source: DType, *rest: DType, **_: Any) -> DType:
     if source == boolean:
         raise DTypeError("no sums of bool", hint="cast to an integer type first")
     return _index_dtype(source, *rest)
 
 
-def _known(x: Node, indices: Node, *rest: Node, axis: int) -> None:
+def _check_constant_indices(x: Node, indices: Node, *rest: Node, axis: int) -> None:
     """Refuse constant indices that are outside."""
     if indices.op != "constant":
         return
@@ -55,7 +55,7 @@ def _known(x: Node, indices: Node, *rest: Node, axis: int) -> None:
         )
 
 
-def _room(source: Shape, axis: int, wanted: Shape) -> None:
+def _check_not_empty(source: Shape, axis: int, wanted: Shape) -> None:
     if source[axis] == 0 and 0 not in wanted:
         raise ShapeError(f"cannot index axis {axis} of {show(source)}", why="it has no elements")
 
@@ -64,9 +64,9 @@ def _room(source: Shape, axis: int, wanted: Shape) -> None:
 
 
 def _infer_gather(source: Shape, indices: Shape, *, axis: int) -> Shape:
-    checked_axis("index", source, axis)
+    check_axis("index", source, axis)
     shape = (*source[:axis], *indices, *source[axis + 1 :])
-    _room(source, axis, shape)
+    _check_not_empty(source, axis, shape)
     return shape
 
 
@@ -87,25 +87,27 @@ gather: Op = define(
     reach=_gather_reach,
     scalar=lambda s, x, axis: x,
     bounds=lambda x, i, axis: (1, x[axis]),
-    check=_known,
-    grad=lambda g, y, x, i, axis: [scatter_add(zeros_like(wide(x)), i, wide(g), axis=axis), None],
+    check=_check_constant_indices,
+    grad=lambda g, y, x, i, axis: [scatter_add(zeros_like(widen(x)), i, widen(g), axis=axis), None],
 )
 
 
 def _infer_gather_elements(source: Shape, indices: Shape, *, axis: int) -> Shape:
-    checked_axis("index", source, axis)
-    if len(source) != len(indices) or replace_at(source, axis, 0) != replace_at(indices, axis, 0):
+    check_axis("index", source, axis)
+    if len(source) != len(indices) or replace_item(source, axis, 0) != replace_item(
+        indices, axis, 0
+    ):
         raise ShapeError(
             f"cannot index {show(source)} by {show(indices)} along axis {axis}",
             why="the other axes must have equal sizes",
         )
-    _room(source, axis, indices)
+    _check_not_empty(source, axis, indices)
     return indices
 
 
 def _along_reach(read: Any, index: Index, shapes: Sequence[Shape], *, axis: int) -> list[Any]:
     at = read.dynamic(read(1, index), shapes[0][axis])
-    return [read(0, replace_at(index, axis, at))]
+    return [read(0, replace_item(index, axis, at))]
 
 
 gather_elements: Op = define(
@@ -118,9 +120,9 @@ gather_elements: Op = define(
     reach=_along_reach,
     scalar=lambda s, x, axis: x,
     bounds=lambda x, i, axis: (1, x[axis]),
-    check=_known,
+    check=_check_constant_indices,
     grad=lambda g, y, x, i, axis: [
-        scatter_elements_add(zeros_like(wide(x)), i, wide(g), axis=axis),
+        scatter_elements_add(zeros_like(widen(x)), i, widen(g), axis=axis),
         None,
     ],
 )
@@ -161,7 +163,7 @@ def _push_scatter_elements(
     read: Any, index: Index, shapes: Sequence[Shape], *, axis: int
 ) -> tuple[Index, Index]:
     at = read.dynamic(read(1, index), shapes[0][axis])
-    return replace_at(index, axis, at), (index[axis],)
+    return replace_item(index, axis, at), (index[axis],)
 
 
 def _gather_index(i: np.ndarray, axis: int) -> tuple[Any, ...]:
@@ -171,7 +173,7 @@ def _gather_index(i: np.ndarray, axis: int) -> tuple[Any, ...]:
 
 def _gather_elements_index(i: np.ndarray, axis: int) -> tuple[Any, ...]:
     """Return the NumPy index of what `gather_elements` takes."""
-    return replace_at(tuple(np.indices(i.shape, sparse=True)), axis, i)
+    return replace_item(tuple(np.indices(i.shape, sparse=True)), axis, i)
 
 
 def _numpy(place: Any, fold: Any) -> Any:
@@ -187,8 +189,8 @@ def _numpy(place: Any, fold: Any) -> Any:
     return run
 
 
-def index_row(name: str, numpy: Any, shape: Any, spread: Any, fold: str, grad: Any) -> Op:
-    dtype = _summed_dtype if fold else _index_dtype
+def define_index_op(name: str, numpy: Any, shape: Any, spread: Any, fold: str, grad: Any) -> Op:
+    dtype = _infer_sum_dtype if fold else _index_dtype
     return define(
         name,
         Kind.INDEX,
@@ -198,13 +200,13 @@ def index_row(name: str, numpy: Any, shape: Any, spread: Any, fold: str, grad: A
         spread=spread,
         fold=fold,
         bounds=lambda x, i, u, axis: (1, x[axis]),
-        check=_known,
+        check=_check_constant_indices,
         grad=grad,
         attrs=AXIS,
     )
 
 
-scatter_add: Op = index_row(
+scatter_add: Op = define_index_op(
     "scatter_add",
     _numpy(_gather_index, np.add),
     _infer_scatter,
@@ -213,7 +215,7 @@ scatter_add: Op = index_row(
     lambda g, y, x, i, u, axis: [g, None, gather(g, i, axis=axis)],
 )
 
-scatter_elements_add: Op = index_row(
+scatter_elements_add: Op = define_index_op(
     "scatter_elements_add",
     _numpy(_gather_elements_index, np.add),
     _infer_scatter_elements,
@@ -224,7 +226,7 @@ scatter_elements_add: Op = index_row(
 
 # Of several updates of one place the last stays. Only those that stayed have a gradient, which are
 # told by writing each update's number and reading it back.
-scatter: Op = index_row(
+scatter: Op = define_index_op(
     "scatter",
     _numpy(_gather_index, None),
     _infer_scatter,
@@ -233,7 +235,7 @@ scatter: Op = index_row(
     lambda g, y, x, i, u, axis: _replace_grad(g, x, i, u, axis, scatter, gather),
 )
 
-scatter_elements: Op = index_row(
+scatter_elements: Op = define_index_op(
     "scatter_elements",
     _numpy(_gather_elements_index, None),
     _infer_scatter_elements,

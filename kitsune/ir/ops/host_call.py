@@ -10,7 +10,7 @@ import numpy as np
 from kitsune.errors import ShapeError
 from kitsune.ir.dtypes import DType
 from kitsune.ir.node import Node, Shape
-from kitsune.ir.ops.table import Kind, define, show
+from kitsune.ir.ops.op_table import Kind, define, show
 
 
 class HostCall(Protocol):
@@ -28,13 +28,14 @@ class HostCall(Protocol):
     def run(self, arrays: Sequence[np.ndarray]) -> Sequence[Any]: ...
 
 
-def checked_result(call: HostCall, value: Any, output: int) -> np.ndarray:
+def check_result(call: HostCall, value: Any, output: int) -> np.ndarray:
     """A result in its type, if it has the shape that was said."""
     shape, dtype = call.results[output]
     array = np.asarray(value)
     if array.shape != shape:
         raise ShapeError(
-            f"{call.name} made {show(array.shape)}", why=f"its shape rule says {show(shape)}"
+            f"{call.name} made {show(array.shape)}",
+            why=f"its shape rule says {show(shape)}",
         )
     return array.astype(dtype.numpy, copy=False)
 
@@ -45,7 +46,7 @@ host_row = define(
     Kind.HOST,
     shape=lambda *shapes, call, output: call.results[output][0],
     dtype=lambda *dtypes, call, output: call.results[output][1],
-    numpy=lambda *arrays, call, output: checked_result(call, call.run(arrays)[output], output),
+    numpy=lambda *arrays, call, output: check_result(call, call.run(arrays)[output], output),
     attrs={"call": ..., "output": 0},
 )
 

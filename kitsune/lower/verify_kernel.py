@@ -1,5 +1,4 @@
-"""Kernel in, nothing out: raise when a kernel would touch memory that is not its own, or when its
-axes do not have the roles that its class gives a meaning to."""
+"""Verify a kernel: every access stays inside its buffer, and axes have the roles of its class."""
 
 from __future__ import annotations
 
@@ -46,7 +45,7 @@ def _verify(kernel: Kernel) -> None:
         elif prim.op in BINDING:
             _check_bound(kernel, prim)
     memo: dict[Prim, frozenset[str]] = {}
-    written = set(kernel.written())
+    written = set(kernel.written_buffers())
     for store in kernel.stores:
         _check_access(kernel, store, store.at)
         index = {name for i in store.index for name, _ in i.terms}
@@ -77,9 +76,9 @@ def _check_access(kernel: Kernel, access: Load | Pick | Store, at: tuple[Prim, .
     if any(size == 0 for size in kernel.sizes.values()):
         return  # no point, so nothing is touched
     dynamic = () if isinstance(access, Load) else access.dynamic
-    sizes = {**kernel.sizes, **dict(zip(dynamic, map(_limit, at), strict=True))}
+    sizes = {**kernel.sizes, **dict(zip(dynamic, map(_find_limit, at), strict=True))}
     guards = access.guards if isinstance(access, Pick) else ()
-    held = _held(guards, sizes)
+    held = _compute_spans(guards, sizes)
     if any(low > high for low, high in held.values()):
         return  # guards that never hold together
     shape = kernel.buffers[access.buffer].shape
@@ -87,12 +86,12 @@ def _check_access(kernel: Kernel, access: Load | Pick | Store, at: tuple[Prim, .
         unknown = [name for name, _ in index.terms if name not in sizes]
         if unknown:
             _fail(kernel, f"{_name(kernel, access)} uses {unknown[0]}, which is not an axis")
-        least, most = _span(index, held)
+        least, most = _find_span(index, held)
         if least < 0 or most >= size:
             _fail(kernel, f"{_name(kernel, access)} reaches {least} to {most} of {size} elements")
 
 
-def _held(guards: Guards, sizes: dict[str, int]) -> dict[Terms, tuple[int, int]]:
+def _compute_spans(guards: Guards, sizes: dict[str, int]) -> dict[Terms, tuple[int, int]]:
     """What axes, and sums of them that guards name, span where every guard holds."""
     held: dict[Terms, tuple[int, int]] = {axis(n).terms: (0, size - 1) for n, size in sizes.items()}
     for guard, size in guards:
@@ -116,7 +115,7 @@ def _tighten(held: dict[Terms, tuple[int, int]], terms: Terms, name: str, coef: 
     held[alone] = max(least, -(-low // abs(coef))), min(most, high // abs(coef))
 
 
-def _span(index: Affine, held: dict[Terms, tuple[int, int]]) -> tuple[int, int]:
+def _find_span(index: Affine, held: dict[Terms, tuple[int, int]]) -> tuple[int, int]:
     """Smallest and largest value of a sum: the tightest that taking sums in `held` out of it, in
     any order, shows."""
     if not index.terms:
@@ -129,13 +128,13 @@ def _span(index: Affine, held: dict[Terms, tuple[int, int]]) -> tuple[int, int]:
         if name not in own or not own.keys() <= names or coef % own[name]:
             continue
         times = coef // own[name]
-        least, most = _span(index + Affine(0, terms).scale(-times), held)
+        least, most = _find_span(index + Affine(0, terms).scale(-times), held)
         ends = times * low, times * high
         found.append((least + min(ends), most + max(ends)))
     return max(least for least, _ in found), min(most for _, most in found)
 
 
-def _limit(index: Prim) -> int:
+def _find_limit(index: Prim) -> int:
     """How many values an index from data has: it is stored between 0 and a constant."""
     while index.op == "cast":  # to a type that holds it
         index = index.args[0]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kitsune.ir.node import Node
 from kitsune.ir.ops import OPS, Kind, concat, pad
-from kitsune.ir.ops.pieces import replace_at
+from kitsune.ir.ops.slicing import replace_item
 from kitsune.ir.rewrite import Rule, any_, is_constant, rule
 
 Pieces = dict[int, Node]  # by where they begin
@@ -53,7 +53,7 @@ def _concatenate(pieces: Pieces, axis: int, size: int) -> Node | None:
         if after < 0:
             return None
         none = (0,) * len(piece.shape)
-        widths = replace_at(none, axis, before), replace_at(none, axis, after)
+        widths = replace_item(none, axis, before), replace_item(none, axis, after)
         parts.append(pad(piece, before=widths[0], after=widths[1]) if before or after else piece)
     return concat(*parts, axis=axis)
 
