@@ -15,7 +15,7 @@ import kitsune as kt
 from benchmarks.libraries.ggml import load_libraries
 from kitsune.frontends.decoders.gguf import GgufWeights, read_decoder
 from kitsune.frontends.gguf import FORMATS, Tensor, open_gguf, values
-from kitsune.generation.vocabularies import read_vocabulary
+from kitsune.generation.gguf_vocabulary import read_vocabulary
 from kitsune.ir.array_names import name_array
 from kitsune.ir.node import Node
 from kitsune.ir.ops import constant, transpose

@@ -17,8 +17,9 @@ from kitsune.models.samples import fetch
 
 try:
     import jinja2  # noqa: F401
+    import tokenizers  # noqa: F401
 except ModuleNotFoundError:
-    sys.exit('this example fills in a chat template: pip install ".[text]"')
+    sys.exit('this example needs a tokenizer and a chat template: pip install ".[text]"')
 
 
 def main(question: str = "What is the capital of France?", path: str = "") -> None:

@@ -128,7 +128,7 @@ EXTRAS = {
     "onnx": ("onnx",),
     "torch": ("torch", "ml_dtypes"),
     "hf": ("torch", "ml_dtypes", "transformers"),
-    "text": ("jinja2",),
+    "text": ("jinja2", "tokenizers"),
     "images": ("pillow", "torchvision"),
     "webgpu": ("wgpu",),
     "web": ("ziglang", "wasmtime"),

@@ -9,8 +9,6 @@ from typing import Any
 
 import numpy as np
 
-from kitsune.generation.bpe import NAMES
-
 IDS = {
     "F32": 0,
     "F16": 1,
@@ -209,11 +207,18 @@ TEMPLATE = (
 )
 
 
+def byte_names() -> list[str]:
+    """The character by which byte-level vocabularies call each byte: itself where it is visible."""
+    seen = {*range(33, 127), *range(161, 173), *range(174, 256)}
+    others = iter(range(256, 512))
+    return [chr(byte if byte in seen else next(others)) for byte in range(256)]
+
+
 def vocabulary(template: str | None = TEMPLATE) -> dict[str, Any]:
     """All bytes, a few pairs, and the tokens of conversations."""
     merges = ["t h", "th e", "Ġ the", "i n", "Ġ a", "Ġa n", "Ġan d", "e r"]
     whole = ["<|endoftext|>", "<|im_start|>", "<|im_end|>"]
-    tokens = [*whole, *NAMES, *(m.replace(" ", "") for m in merges)]
+    tokens = [*whole, *byte_names(), *(m.replace(" ", "") for m in merges)]
     tokens += [f"<unused{n}>" for n in range(-len(tokens) % 16)]
     types = np.array([3] * len(whole) + [1] * (len(tokens) - len(whole)))
     chat = {} if template is None else {"tokenizer.chat_template": template}

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from kitsune.errors import EXTRAS, needs
+from tests.gguf_files import model_bytes
 
 ROOT = Path(__file__).parent.parent
 
@@ -90,6 +91,19 @@ def test_every_extra_is_named_where_its_package_is_missing(tmp_path: Path) -> No
     )
     extras = [line.rpartition("[")[2].rstrip(']"') for line in said]
     assert extras == ["onnx", "torch", "hf", "webgpu", "web"]
+
+
+def test_text_needs_tokenizers_and_conversations_jinja2(tmp_path: Path) -> None:
+    (tmp_path / "m.gguf").write_bytes(model_bytes(layers=1))
+    create = f"kt.create_model({str(tmp_path / 'm.gguf')!r})"
+    (missing,) = answers(("tokenizers",), create)
+    assert missing == (
+        "cannot tokenise text |   why: the package tokenizers is not installed |   "
+        'try: pip install "kitsune-fusion[text]"'
+    )
+    (missing,) = answers(("jinja2",), f"{create}.tokenizer.chat([])")
+    assert "the package jinja2 is not installed" in missing
+    assert "[text]" in missing
 
 
 def test_the_table_of_extras_is_that_of_the_package() -> None:

@@ -20,6 +20,8 @@ def is_directory(source: Any) -> bool:
     return isinstance(source, (str, PathLike)) and (Path(source) / "config.json").is_file()
 
 
+# What is downloaded of a hub id: configurations, weights, SentencePiece models, chat templates.
+FILES = ["*.json", "*.safetensors", "*.model", "*.jinja"]
 MAX_LAYERS_UNCHECKED = 64  # whose tensors are not counted
 
 
@@ -78,7 +80,7 @@ def fetched_decoder(
             return source
         from huggingface_hub import snapshot_download
 
-        return str(snapshot_download(str(source), allow_patterns=["*.json", "*.safetensors"]))
+        return str(snapshot_download(str(source), allow_patterns=FILES))
     except Exception as error:  # of the network, of the hub, of the disk
         raise InputError(
             f"cannot load '{source}'",

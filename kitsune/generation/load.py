@@ -17,11 +17,12 @@ from kitsune.frontends.decoders.huggingface import read_decoder as read_director
 from kitsune.frontends.pretrained import check_directory, import_transformers, read_config
 from kitsune.generation.decoder_steps import Steps
 from kitsune.generation.generation_options import recommended_sampling
+from kitsune.generation.gguf_vocabulary import read_vocabulary
+from kitsune.generation.sentencepiece import read_pieces
 from kitsune.generation.templates import render
 from kitsune.generation.text_model import TextModel
-from kitsune.generation.tokenizer_json import is_unigram, read_unigram
+from kitsune.generation.tokenizer_json import read_tokenizer_json
 from kitsune.generation.tokens import Tokenizer, no_template
-from kitsune.generation.vocabularies import read_pieces, read_vocabulary
 from kitsune.model import compile as compile_model
 from kitsune.model import make_target
 from kitsune.system.files import wrap_errors
@@ -80,7 +81,7 @@ def _open(
         str(source),
         read_directory(said, path),
         SafetensorsWeights(path, said),
-        _directory_tokenizer(path),
+        Directory(path),
         _read_generation_config(path),
         config,
         threads,
@@ -93,19 +94,6 @@ def _read_generation_config(path: Path) -> dict[str, Any]:
     """Return the sampling options that a directory recommends; empty if it recommends none."""
     said = read_config(path, GENERATION) if (path / GENERATION).is_file() else {}
     return said if said.get("do_sample") else {}
-
-
-def _directory_tokenizer(path: Path) -> Tokenizer:
-    """Pieces that nothing else describes, and likely ones, are read here; the others, and what is
-    not known here, by transformers."""
-    described, pieces = path / "tokenizer.json", [path / name for name in PIECES]
-    found = next((file for file in pieces if file.is_file()), None)
-    try:
-        if described.is_file():
-            return read_unigram(described) if is_unigram(described) else Directory(path)
-        return Directory(path) if found is None else read_pieces(found)
-    except UnsupportedError:
-        return Directory(path)
 
 
 def _assemble(
@@ -139,30 +127,66 @@ class Directory:
         self._path = path
 
     @cached_property
-    def _tokenizer(self) -> Any:
-        if not any((self._path / name).is_file() for name in TOKENIZERS):
-            raise InputError(f"'{self._path}' has no tokenizer", hint="give token ids, not text")
-        transformers = import_transformers()
-        try:
-            return transformers.AutoTokenizer.from_pretrained(
-                str(self._path), trust_remote_code=False
-            )
-        except Exception as error:  # each of its classes has its own
-            raise InputError(
-                f"the tokenizer of '{self._path}' cannot be read",
-                why=" ".join(str(error).split())[:300],
-                hint="give token ids, not text",
-            ) from error
+    def _tokenizer(self) -> Tokenizer:
+        with wrap_errors(str(self._path)):
+            return _read_tokenizer(self._path)
 
     @cached_property
     def ends(self) -> frozenset[int]:
-        """Return the end tokens of the configurations: one token, or a list of them."""
+        """Return the end tokens of the configurations, which are one token or a list of them, and
+        those of the tokenizer."""
         found = set[int]()
         for name in ("config.json", GENERATION):
             said = read_config(self._path, name) if (self._path / name).is_file() else {}
             ids = said.get("eos_token_id")
             found.update(n for n in (ids if isinstance(ids, list) else [ids]) if n is not None)
-        return frozenset(found)
+        return frozenset(found) | (self._tokenizer.ends if _has_tokenizer(self._path) else set())
+
+    def encode(self, text: str) -> list[int]:
+        return self._tokenizer.encode(text)
+
+    def decode(self, ids: Sequence[int]) -> str:
+        return self._tokenizer.decode(ids)
+
+    def chat(self, messages: Sequence[Mapping[str, Any]]) -> list[int]:
+        return self._tokenizer.chat(messages)
+
+
+def _has_tokenizer(path: Path) -> bool:
+    return any((path / name).is_file() for name in TOKENIZERS)
+
+
+def _read_tokenizer(path: Path) -> Tokenizer:
+    """Other files than `tokenizer.json` and SentencePiece models are left to transformers."""
+    if not _has_tokenizer(path):
+        raise InputError(f"'{path}' has no tokenizer", hint="give token ids, not text")
+    if (path / "tokenizer.json").is_file():
+        return read_tokenizer_json(path / "tokenizer.json")
+    pieces = next((path / name for name in PIECES if (path / name).is_file()), None)
+    try:
+        return TransformersTokenizer(path) if pieces is None else read_pieces(pieces)
+    except UnsupportedError:
+        return TransformersTokenizer(path)
+
+
+class TransformersTokenizer:
+    """A tokenizer in another form than those that kitsune reads, by transformers."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        transformers = import_transformers()
+        try:
+            self._tokenizer = transformers.AutoTokenizer.from_pretrained(
+                str(path), trust_remote_code=False
+            )
+        except Exception as error:  # each of its classes has its own
+            raise InputError(
+                f"the tokenizer of '{path}' cannot be read",
+                why=" ".join(str(error).split())[:300],
+                hint="give token ids, not text",
+            ) from error
+        end = self._tokenizer.eos_token_id
+        self.ends = frozenset() if end is None else frozenset({int(end)})
 
     def encode(self, text: str) -> list[int]:
         return [int(n) for n in self._tokenizer.encode(text)]

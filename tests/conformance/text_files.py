@@ -12,10 +12,10 @@ import numpy as np
 
 import kitsune as kt
 from kitsune.frontends.safetensors import save_file
+from kitsune.generation.sentencepiece import read_pieces
 from kitsune.generation.templates import render
 from kitsune.generation.text_model import TextModel
-from kitsune.generation.tokenizer_json import read_unigram
-from kitsune.generation.vocabularies import read_pieces
+from kitsune.generation.tokenizer_json import read_tokenizer_json
 from kitsune.system.files import wrap_errors
 from tests.conformance.file_kinds import Files, Kind, Stage, change_one
 from tests.conformance.mutations import change_bytes, change_json, change_message
@@ -220,7 +220,7 @@ def _tokenizers(folder: Path) -> list[Files]:
 def _use_tokenizer(folder: Path, stage: Stage) -> None:
     described, pieces = folder / "tokenizer.json", folder / "tokenizer.model"
     with wrap_errors(str(folder)):
-        found = read_pieces(pieces) if pieces.exists() else read_unigram(described)
+        found = read_pieces(pieces) if pieces.exists() else read_tokenizer_json(described)
         stage("run")
         found.decode(found.encode(TEXT))
         found.chat(MESSAGES)

@@ -10,12 +10,15 @@ import numpy as np
 import pytest
 
 pytest.importorskip("jinja2")
+pytest.importorskip("tokenizers")
 
 import kitsune as kt
 from kitsune.errors import InputError, UnsupportedError
-from kitsune.generation.normalizers import parse_normalizer
+from kitsune.frontends.safetensors import save_file
 from kitsune.generation.templates import render
-from kitsune.generation.tokenizer_json import read_unigram
+from kitsune.generation.text_tokenizer import wrap_library_errors
+from kitsune.generation.tokenizer_json import read_tokenizer_json
+from kitsune.generation.tokenizer_limits import simplify_pattern
 from kitsune.ir.regex import check_pattern
 from tests.gguf_files import gguf_bytes
 
@@ -70,10 +73,8 @@ def test_templates_within_the_limits_are_written() -> None:
 def test_patterns_that_may_never_end_are_refused(pattern: str) -> None:
     with pytest.raises(InputError, match="regular expression"):
         check_pattern(pattern, "a file")
-    with pytest.raises(InputError, match="regular expression"):
-        parse_normalizer(
-            {"type": "Replace", "pattern": {"Regex": pattern}, "content": ""}, "a file"
-        )
+    with pytest.raises((InputError, UnsupportedError), match="regular expression"):
+        check_pattern(simplify_pattern(pattern, "a file"), "a file")
 
 
 @pytest.mark.parametrize("pattern", [" {2,}", r"\s+", r"^\s+|\s+$", "[a-z]+@[a-z]+", "(ab|cd)*e"])
@@ -86,28 +87,135 @@ def test_patterns_of_another_language_are_said_to_be_unknown() -> None:
         check_pattern(r"\p{L}+", "a file")
 
 
-def test_nested_changes_are_refused() -> None:
+# --- tokenizers -----------------------------------------------------------------------------------
+
+# Patterns of GPT-2, GPT-4, GPT-4o, Llama 3, Qwen 2, DeepSeek and Kimi.
+WORDS = r"[^\r\n\p{L}\p{N}]?[\p{Lu}\p{Lt}\p{M}]*[\p{Ll}\p{Lm}\p{M}]+(?i:'s|'t|'re|'ve|'m|'ll|'d)?"
+PUBLISHED = [
+    r"'s|'t|'re|'ve|'m|'ll|'d| ?\p{L}+| ?\p{N}+| ?[^\s\p{L}\p{N}]+|\s+(?!\S)|\s+",
+    r"'(?i:[sdmt]|ll|ve|re)|[^\r\n\p{L}\p{N}]?+\p{L}+|\p{N}{1,3}| ?[^\s\p{L}\p{N}]++[\r\n]*",
+    WORDS + r"|\p{N}{1,3}| ?[^\s\p{L}\p{N}]+[\r\n/]*|\s*[\r\n]+|\s+(?!\S)|\s+",
+    r"(?i:'s|'t|'re|'ve|'m|'ll|'d)|[^\r\n\p{L}\p{N}]?\p{L}+|\p{N}{1,3}| ?[^\s\p{L}\p{N}]+[\r\n]*",
+    "[一-龥぀-ゟ゠-ヿ]+",
+    r"[!\"#$%&'()*+,\-./:;<=>?@\[\\\]^_`{|}~][A-Za-z]+|[^\r\n\p{L}\p{P}\p{S}]?[\p{L}\p{M}]+",
+    r"[\p{Han}]+|[^\r\n\p{L}\p{N}]?[\p{Lu}\p{M}&&[^\p{Han}]]*[\p{Ll}\p{M}&&[^\p{Han}]]+",
+    " {2,}",
+    r"(?<=[[:alpha:]])\x{3000}+|\{2\}",
+]
+
+
+@pytest.mark.parametrize("pattern", PUBLISHED)
+def test_patterns_of_published_tokenizers_are_accepted(pattern: str) -> None:
+    check_pattern(simplify_pattern(pattern, "a file"), "a file")
+
+
+@pytest.mark.parametrize(
+    "pattern",
+    [
+        r"(\p{L}+)+$",
+        r"(?:[a-z&&[^b]]+)*$",
+        r"(?>(\p{L}|a)+)+$",
+        "a{1,9}+$",  # a repetition of a repetition, not a possessive one
+        "a+*",
+        r"(?<n>a)\k<n>",
+        r"(?<n>a|\g<n>b)",
+        "(?x) a",
+        "[](a+)+$]",
+        "[a",
+        "(?~a)",
+    ],
+)
+def test_patterns_that_hide_a_repetition_are_refused(pattern: str) -> None:
+    with pytest.raises((InputError, UnsupportedError), match="regular expression"):
+        check_pattern(simplify_pattern(pattern, "a file"), "a file")
+
+
+def nested(depth: int) -> dict[str, Any]:
     said: dict[str, Any] = {"type": "Lowercase"}
-    for _ in range(5000):
+    for _ in range(depth):
         said = {"type": "Sequence", "normalizers": [said]}
-    with pytest.raises(InputError, match="nested"):
-        parse_normalizer(said, "a file")
+    return said
+
+
+def sequence(*steps: dict[str, Any]) -> dict[str, Any]:
+    return {"type": "Sequence", "normalizers": list(steps)}
+
+
+DOUBLE = {"type": "Replace", "pattern": {"String": "a"}, "content": "aa"}
+EXPONENTIAL = {"pattern": {"Regex": "(a+)+$"}, "content": ""}  # it needs no type
+SEQUENCE, SPECIAL = ({name: {"id": "A", "type_id": 0}} for name in ("Sequence", "SpecialToken"))
+
+
+def around(count: int, *template: dict[str, Any]) -> dict[str, Any]:
+    tokens = {"A": {"id": "A", "ids": [0] * count, "tokens": ["a"] * count}}
+    said = {"single": list(template), "pair": [], "special_tokens": tokens}
+    return {"post_processor": {"type": "TemplateProcessing"} | said}
+
+
+BOMBS = {
+    "nested": {"normalizer": nested(40)},
+    "doubled": {"normalizer": sequence(*[DOUBLE] * 40)},
+    "doubled bytes": {"normalizer": sequence(*[{"type": "ByteLevel"}] * 40)},
+    "long replacement": {"normalizer": DOUBLE | {"content": "a" * 5000}},
+    "decoded": {"decoder": {"type": "Sequence", "decoders": [DOUBLE] * 40}},
+    "many": {"normalizer": sequence(*[{"type": "Lowercase"}] * 1000)},
+    "pattern": {"normalizer": EXPONENTIAL},
+    "pattern of words": {"pre_tokenizer": EXPONENTIAL | {"type": "Split"}},
+    "pattern of a decoder": {"decoder": EXPONENTIAL},
+    "map": {"normalizer": {"type": "Precompiled", "precompiled_charsmap": "////"}},
+    "repeated text": around(1, SEQUENCE, SEQUENCE),
+    "many tokens": around(1000, SPECIAL, SEQUENCE),
+    "long template": around(1, *[SPECIAL] * 1000),
+    "long words": {"model": {"type": "WordPiece", "vocab": {}, "max_input_chars_per_word": 10**9}},
+}
+
+
+def write_tokenizer(folder: Path, change: dict[str, Any]) -> Path:
+    said = {
+        "version": "1.0",
+        "added_tokens": [],
+        "normalizer": None,
+        "pre_tokenizer": None,
+        "post_processor": None,
+        "decoder": None,
+        "model": {"type": "WordLevel", "vocab": {"a": 0}, "unk_token": "a"},
+    }
+    (folder / "tokenizer.json").write_text(json.dumps(said | change), encoding="utf-8")
+    return folder / "tokenizer.json"
+
+
+@pytest.mark.parametrize("name", BOMBS)
+def test_tokenizers_have_limits(name: str, tmp_path: Path) -> None:
+    with pytest.raises((InputError, UnsupportedError)):
+        read_tokenizer_json(write_tokenizer(tmp_path, BOMBS[name]))
+    harmless = {"normalizer": nested(5), "decoder": DOUBLE, **around(2, SPECIAL, SEQUENCE)}
+    assert read_tokenizer_json(write_tokenizer(tmp_path, harmless)).encode("a") == [0, 0, 0]
+
+
+def test_panics_of_the_package_are_our_errors() -> None:
+    from tokenizers import Regex, pre_tokenizers
+
+    split = pre_tokenizers.Split(Regex("(a+)+$"), "isolated")
+    with pytest.raises(InputError, match="no text"), wrap_library_errors("no text"):
+        split.pre_tokenize_str("a" * 40 + "b")
+    with pytest.raises(KeyboardInterrupt), wrap_library_errors("no text"):
+        raise KeyboardInterrupt
 
 
 @pytest.fixture
 def masked(tmp_path: Path) -> Any:
     """A vocabulary with a token that takes in the spaces before it."""
     added = {"id": 1, "content": "<mask>", "lstrip": True, "rstrip": True, "special": True}
+    added |= {"single_word": False, "normalized": False}
     metaspace = {"type": "Metaspace", "replacement": "▁", "prepend_scheme": "always"}
     vocabulary = [["<unk>", 0.0], ["<mask>", 0.0], ["▁", -1.0], ["a", -2.0], ["▁a", -2.5]]
-    said = {
+    change = {
         "added_tokens": [added],
         "pre_tokenizer": metaspace | {"split": True},
         "decoder": metaspace,
         "model": {"type": "Unigram", "unk_id": 0, "vocab": vocabulary},
     }
-    (tmp_path / "tokenizer.json").write_text(json.dumps(said), encoding="utf-8")
-    return read_unigram(tmp_path / "tokenizer.json")
+    return read_tokenizer_json(write_tokenizer(tmp_path, change))
 
 
 def test_tokens_take_in_the_spaces_around_them(masked: Any) -> None:
@@ -116,7 +224,7 @@ def test_tokens_take_in_the_spaces_around_them(masked: Any) -> None:
 
 def test_a_run_of_spaces_is_looked_at_once(masked: Any) -> None:
     """Ten times as many take about ten times the steps; a pattern would take a hundred times."""
-    assert len(masked.encode(" " * 200_000 + "a")) > 0
+    assert len(masked.encode(" " * 200_000 + "a<mask>" + " " * 200_000)) > 0
 
 
 # --- sizes ---------------------------------------------------------------------------------------
@@ -188,6 +296,6 @@ def test_sizes_of_directories_are_compared_with_their_tensors(
         "model.embed_tokens.weight": np.zeros((8, 32), np.float32),
         "model.layers.0.self_attn.q_proj.weight": np.zeros((32, 32), np.float32),
     }
-    kt.safetensors.save_file(tensors, tmp_path / "model.safetensors")
+    save_file(tensors, tmp_path / "model.safetensors")
     with pytest.raises(InputError):
         kt.create_model(tmp_path)

@@ -8,17 +8,18 @@ from typing import Any
 import pytest
 
 from kitsune.errors import InputError, UnsupportedError
-from kitsune.generation.bpe import NEVER, Ranks
+from kitsune.generation.gguf_vocabulary import read_vocabulary
 from kitsune.generation.templates import render
+from kitsune.generation.text_tokenizer import TextTokenizer
 from kitsune.generation.tokens import pieces, until
-from kitsune.generation.vocabularies import read_vocabulary
-from kitsune.generation.vocabulary import Vocabulary
 from tests.gguf_files import vocabulary
+
+pytest.importorskip("tokenizers")
 
 SIGNS = "thein ader'sLL 0123 \n\t.,!?-_éß漢字Ⅷ½²٣\u00a0\u3000\u200b😀👩\u200d👧"
 
 
-def made(**changed: Any) -> Vocabulary:
+def made(**changed: Any) -> TextTokenizer:
     said = vocabulary() | {f"tokenizer.ggml.{k}": v for k, v in changed.items()}
     return read_vocabulary(said, "m")
 
@@ -29,29 +30,31 @@ def texts(count: int) -> list[str]:
 
 
 @pytest.mark.parametrize("cut", ["smollm", "gpt-2", "llama-bpe", "qwen2"])
-def test_texts_are_cut_as_the_tokenizers_library_does(cut: str) -> None:
-    tokenizers = pytest.importorskip("tokenizers")
+def test_byte_level_bpe_gives_the_tokens_of_transformers(cut: str) -> None:
+    """transformers converts the same tables, by other components for most of them."""
+    gguf = pytest.importorskip("transformers.integrations.gguf.gguf_tokenizer_mapping")
     said, ours = vocabulary(), made(pre=cut)
-    merges = [tuple(m.split(" ")) for m in said["tokenizer.ggml.merges"]]
-    ids = {token: n for n, token in enumerate(said["tokenizer.ggml.tokens"])}
-    theirs = tokenizers.Tokenizer(tokenizers.models.BPE(ids, merges))
-    cuts = tokenizers.pre_tokenizers
-    if cut in ("smollm", "gpt-2"):
-        steps = [cuts.ByteLevel(add_prefix_space=False, use_regex=True)]
-        steps = [cuts.Digits(individual_digits=True), *steps] if cut == "smollm" else steps
-    else:
-        digits = r"\p{N}{1,3}" if cut == "llama-bpe" else r"\p{N}"
-        pattern = (
-            r"(?i:'s|'t|'re|'ve|'m|'ll|'d)|[^\r\n\p{L}\p{N}]?\p{L}+|"
-            + digits
-            + r"| ?[^\s\p{L}\p{N}]+[\r\n]*|\s*[\r\n]+|\s+(?!\S)|\s+"
-        )
-        split = cuts.Split(tokenizers.Regex(pattern), "isolated")
-        steps = [split, cuts.ByteLevel(add_prefix_space=False, use_regex=False)]
-    theirs.pre_tokenizer = cuts.Sequence(steps)
-    for text in ["the end, isn't it?  \n\n And 2024 ", *texts(300)]:
-        assert ours.encode(text) == theirs.encode(text).ids, text
-        assert ours.decode(ours.encode(text)) == text
+    table = {name: said[f"tokenizer.ggml.{name}"] for name in ("tokens", "merges")}
+    table |= {"tokenizer_type": "gpt2", "pre_tokenizer_type": cut}
+    table["token_type"] = said["tokenizer.ggml.token_type"].tolist()
+    theirs, _ = gguf.convert_gguf_tokenizer("llama", table)
+    whole = "<|im_start|>user\nthe <think> <|im_end|>  <|endoftext|>"
+    for text in ["the end, isn't it?  \n\n And 2024 ", whole, *texts(300)]:
+        ids = theirs.encode(text, add_special_tokens=False).ids
+        assert ours.encode(text) == ids, text
+        assert ours.decode(ids) == theirs.decode(ids), text
+
+
+@pytest.mark.parametrize("text", texts(50))
+def test_byte_level_bpe_decodes_what_it_encodes(text: str) -> None:
+    ours = made()
+    assert ours.decode(ours.encode(text)) == text
+
+
+def test_text_that_is_no_unicode_and_tokens_that_are_none() -> None:
+    ours = made()
+    assert ours.encode("a\ud800b") == ours.encode("a?b")
+    assert ours.decode([-1, 10**9, *ours.encode("the")]) == "the"
 
 
 def test_tokens_that_are_written_whole() -> None:
@@ -83,7 +86,7 @@ def test_vocabularies_that_are_not_known() -> None:
     with pytest.raises(UnsupportedError, match="kind 'rwkv'") as of_kind:
         made(model="rwkv")
     assert "known are gpt2, llama, t5" in str(of_kind.value)
-    with pytest.raises(UnsupportedError, match="cut as 'poro'"):
+    with pytest.raises(UnsupportedError, match="pre-tokenizer 'poro'"):
         made(pre="poro")
     with pytest.raises(InputError, match=r"'tokenizer\.ggml\.merges' is an int"):
         made(merges=3)
@@ -103,9 +106,7 @@ def test_a_stop_may_come_in_pieces() -> None:
     assert list(until(iter(["STOP"]), ["STOP"])) == []
 
 
-def test_merges_may_go_through_what_is_no_token_and_the_last_of_two_counts() -> None:
-    ids = {"a": 0, "b": 1, "c": 2, "abc": 3}
-    ranks = Ranks(["a b", "ab c", "b c", "a b"], ids)
-    assert [ranks.rank(*pair) for pair in (("a", "b"), ("ab", "c"), ("b", "c"))] == [3, 1, 2]
-    assert ranks.rank("c", "a") == ranks.rank("c", "x") == NEVER
-    assert Ranks([], ids).rank("a", "b") == NEVER
+def test_merges_of_what_is_no_token_are_refused() -> None:
+    for merges in (["t q"], ["th"], ["t h", "th \u3042"]):
+        with pytest.raises(InputError, match="no vocabulary that can be read"):
+            made(merges=merges)

@@ -29,7 +29,7 @@ ARGUMENTS = {
 }
 PACKAGES = {  # that an example needs, besides kitsune's own
     "digits": ["sklearn"],
-    "gguf_chat": ["jinja2"],
+    "gguf_chat": ["jinja2", "tokenizers"],
     "hugging_face": ["transformers"],
     "onnx_model": ["onnx"],
     "search_in_the_browser": ["onnx", "ziglang"],
