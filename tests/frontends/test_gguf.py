@@ -81,6 +81,58 @@ def test_a_factor_that_is_no_number_is_refused() -> None:
             repack([(bad, None)])
 
 
+# --- the package gguf ----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("kind", BLOCKS)
+def test_values_are_those_of_the_gguf_package(kind: str) -> None:
+    theirs = pytest.importorskip("gguf")
+    found = of_kind(kind, (3, 512))
+    raw = found.data.reshape(3, -1)
+    want = theirs.quants.dequantize(raw, theirs.GGMLQuantizationType[kind])
+    np.testing.assert_allclose(values(found), want, rtol=1e-6, atol=1e-7)
+
+
+def test_a_file_is_what_the_gguf_package_reads(tmp_path: Path) -> None:
+    theirs = pytest.importorskip("gguf")
+    (tmp_path / "m.gguf").write_bytes(model_bytes("Q4_1", "Q8_0"))
+    ours, reader = open_gguf(tmp_path / "m.gguf"), theirs.GGUFReader(tmp_path / "m.gguf")
+    fields = {name: f.contents() for name, f in reader.fields.items() if name[:5] != "GGUF."}
+    assert ours.metadata.keys() == fields.keys()
+    for name, value in fields.items():
+        assert np.array_equal(ours.metadata[name], value), name
+    assert list(ours.tensors) == [each.name for each in reader.tensors]
+    for each in reader.tensors:
+        found = ours.tensors[each.name]
+        assert found.shape == tuple(reversed(each.shape.tolist()))
+        assert found.data.tobytes() == each.data.tobytes()
+        want = theirs.quants.dequantize(each.data, each.tensor_type).reshape(found.shape)
+        np.testing.assert_allclose(values(found), want, rtol=1e-6, atol=1e-7)
+
+
+def test_a_file_that_the_gguf_package_wrote_is_read(tmp_path: Path) -> None:
+    theirs = pytest.importorskip("gguf")
+    rng = np.random.default_rng(0)
+    floats = rng.standard_normal((8, 64)).astype(np.float32)
+    packed = theirs.quants.quantize(floats, theirs.GGMLQuantizationType.Q8_0)
+    writer = theirs.GGUFWriter(tmp_path / "m.gguf", "llama")
+    writer.add_uint32("llama.block_count", 3)
+    writer.add_token_list(["a", "é", ""])
+    writer.add_token_scores([0.5, -1.0, 2.0])
+    writer.add_tensor("f", floats)
+    writer.add_tensor("q", packed, raw_dtype=theirs.GGMLQuantizationType.Q8_0)
+    for write in ("header", "kv_data", "tensors"):
+        getattr(writer, f"write_{write}_to_file")()
+    writer.close()
+    file = open_gguf(tmp_path / "m.gguf")
+    assert file.metadata["llama.block_count"] == 3
+    assert list(file.metadata["tokenizer.ggml.tokens"]) == ["a", "é", ""]
+    assert file.metadata["tokenizer.ggml.scores"].tolist() == [0.5, -1.0, 2.0]
+    np.testing.assert_array_equal(values(file.tensors["f"]), floats)
+    want = theirs.quants.dequantize(packed, theirs.GGMLQuantizationType.Q8_0)
+    np.testing.assert_array_equal(values(file.tensors["q"]), want)
+
+
 # --- files that are wrong ------------------------------------------------------------------------
 
 

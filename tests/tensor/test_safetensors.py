@@ -172,3 +172,28 @@ def test_against_the_safetensors_package(tmp_path: Path) -> None:
         for name, array in ARRAYS.items():
             np.testing.assert_array_equal(found[name], array)
             assert found[name].dtype == array.dtype
+
+
+# The package meets NumPy's limit of axes when it makes an array, not when it opens a file.
+BAD_FOR_ALL = {b[0]: b[1:3] for b in BAD if b[0] != "many axes"}
+
+
+@pytest.mark.parametrize(("header", "data"), BAD_FOR_ALL.values(), ids=BAD_FOR_ALL)
+def test_the_safetensors_package_refuses_the_same_files(
+    tmp_path: Path, header: Any, data: bytes
+) -> None:
+    reference = pytest.importorskip("safetensors")
+    path = by_hand(tmp_path / "bad.safetensors", header, data)
+    with pytest.raises(reference.SafetensorError), reference.safe_open(path, "np"):
+        pass
+
+
+def test_arrays_are_mapped_where_the_safetensors_package_copies(tmp_path: Path) -> None:
+    reference = pytest.importorskip("safetensors.numpy")
+    path = tmp_path / "a"
+    save_file({"x": np.zeros(1000, np.float32)}, path)
+    ours, theirs = load_file(path)["x"], reference.load_file(path)["x"]
+    with path.open("r+b") as file:
+        file.seek(-4000, os.SEEK_END)
+        file.write(np.ones(1000, np.float32).tobytes())
+    assert (ours.sum(), theirs.sum()) == (1000, 0)

@@ -6,7 +6,9 @@
     data
 
 Opening a file executes nothing and trusts nothing: every count and length is checked against what
-is left of the file before memory is taken for it, and every tensor against the file's end.
+is left of the file before memory is taken for it, and every tensor against the file's end. The
+package `gguf` (an oracle of the tests) makes an array for every text of a vocabulary and checks no
+counts: 128,000 tokens take it 166 MB more.
 """
 
 from __future__ import annotations
