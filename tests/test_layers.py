@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
+from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 
 import pytest
@@ -117,6 +118,37 @@ def violations(package: Path) -> list[str]:
     return found
 
 
+def import_graph(package: Path) -> dict[str, set[str]]:
+    """The modules that each module imports when it is imported itself: not in functions, nor for
+    type checkers."""
+    paths = {module_name(path, package): path for path in package.rglob("*.py")}
+    found: dict[str, set[str]] = {}
+    for name, path in paths.items():
+        top = ast.Module(list(at_import(ast.parse(path.read_text(encoding="utf-8")).body)), [])
+        parents = (package.name, *path.relative_to(package).parts[:-1])
+        names = [n for _, n in imported(top, parents)]
+        wanted = [n if n in paths else n.rpartition(".")[0] for n in names]
+        found[name] = {n for n in wanted if n in paths and n != name}
+    return found
+
+
+def module_name(path: Path, package: Path) -> str:
+    parts = (package.name, *path.relative_to(package).with_suffix("").parts)
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+def at_import(body: list[ast.stmt]) -> Iterator[ast.stmt]:
+    """The import statements that run when a module is imported."""
+    for node in body:
+        if isinstance(node, (ast.Import, ast.ImportFrom)):
+            yield node
+        elif isinstance(node, ast.If):
+            is_typing = ast.unparse(node.test) == "TYPE_CHECKING"
+            yield from at_import(node.orelse if is_typing else [*node.body, *node.orelse])
+        elif isinstance(node, (ast.Try, ast.With, ast.ClassDef)):
+            yield from at_import(node.body)
+
+
 def unit_of(name: str, package: str, known: set[str]) -> str | None:
     """The unit a dotted name belongs to; None for other packages and for the version."""
     first, _, rest = name.partition(".")
@@ -154,6 +186,19 @@ def test_the_package_imports_nothing_else_of_the_repository() -> None:
 def test_within_row_pairs_share_a_row_and_make_no_cycle() -> None:
     assert all(RANK[importer] == RANK[target] for importer, target in WITHIN_ROW)
     assert all((target, importer) not in WITHIN_ROW for importer, target in WITHIN_ROW)
+
+
+def test_no_modules_import_each_other() -> None:
+    TopologicalSorter(import_graph(KITSUNE)).prepare()
+
+
+def test_an_import_cycle_is_caught(tmp_path: Path) -> None:
+    package = package_with(tmp_path, "errors", "from kitsune import target")
+    assert import_graph(package)["kitsune.errors"] == {"kitsune.target"}
+    TopologicalSorter(import_graph(package)).prepare()
+    (package / "target.py").write_text("if 1:\n    from kitsune.errors import KitsuneError")
+    with pytest.raises(CycleError):
+        TopologicalSorter(import_graph(package)).prepare()
 
 
 FILES = (
