@@ -18,7 +18,7 @@ from typing import Any
 from kitsune.bundle.folder import WORKER
 from kitsune.bundle.pictures import parse_labels, parse_preprocessor
 from kitsune.bundle.tokenizer import convert_tokenizer
-from kitsune.errors import InputError, UnsupportedError
+from kitsune.errors import InputError, UnsupportedError, spell
 
 INDEX, ANY_MODEL = "index.html", "kernels.html"
 TEMPLATE, SHARED = "page.html", ("shell.js", "offline.js", "page.css")
@@ -107,17 +107,30 @@ PAGES = {
 
 def page_files(name: str | None, given: Mapping[str, str | PathLike[str]]) -> dict[str, bytes]:
     """Return the files of a page by name."""
+    check_page(name, given)
     made = {file: _read_web_file(file) for file in (*SHARED, *READY.files[1:])}
     if name is None:
-        _check_given("the page of any model", READY, given)
         return made | {INDEX: READY.html()}
-    if name not in PAGES:
-        raise UnsupportedError(f"there is no page '{name}'", hint=f"choose {' or '.join(PAGES)}")
     page = PAGES[name]
-    _check_given(f"the page '{name}'", page, given)
     made |= {asked.file: asked.convert(given.get(option)) for option, asked in page.given.items()}
     made |= {file: _read_web_file(file) for file in page.files[1:]}
     return made | {INDEX: page.html(), ANY_MODEL: READY.html()}
+
+
+def check_page(name: str | None, given: Mapping[str, Any]) -> None:
+    """Refuse a page that there is none of, and files that it does not take or has to have."""
+    if name is not None and name not in PAGES:
+        raise UnsupportedError(f"there is no page '{name}'", hint=f"choose {' or '.join(PAGES)}")
+    page = READY if name is None else PAGES[name]
+    shown = "the page of any model" if name is None else f"the page '{name}'"
+    for option in given:
+        if option not in page.given:
+            takes = ", ".join(page.given) or "nothing"
+            raise InputError(f"{shown} takes no '{option}'", hint=f"it takes {takes}")
+    for option, asked in page.given.items():
+        if option not in given and asked.default is None:
+            argument = spell(f"{option}=", f"--{option}")
+            raise InputError(f"{shown} needs a {option}", hint=f"give {argument}, {asked.what}")
 
 
 def service_worker() -> str:
@@ -128,16 +141,6 @@ def service_worker() -> str:
 def is_of_a_page(file: str) -> bool:
     """Return whether a file of `kitsune/web` is a page's own, and no part of the runtime."""
     return file in (*SHARED, WORKER) or any(file in page.files for page in (READY, *PAGES.values()))
-
-
-def _check_given(said: str, page: Page, given: Mapping[str, Any]) -> None:
-    for option in given:
-        if option not in page.given:
-            takes = ", ".join(page.given) or "nothing"
-            raise InputError(f"{said} takes no '{option}'", hint=f"it takes {takes}")
-    for option, asked in page.given.items():
-        if option not in given and asked.default is None:
-            raise InputError(f"{said} needs a {option}", hint=f"give {option}=, {asked.what}")
 
 
 def _read_web_file(file: str) -> bytes:

@@ -20,7 +20,7 @@ from typing import Any
 
 from kitsune.bundle.pictures import picture_size
 from kitsune.bundle.tokenizer import max_length
-from kitsune.errors import InputError, KitsuneError
+from kitsune.errors import InputError, KitsuneError, option, spell
 from kitsune.frontends.declared import Declared
 from kitsune.frontends.open_axes import Axes
 
@@ -215,11 +215,12 @@ def _open_hint(unknown: Sequence[OpenAxis], page: str | None) -> str:
     names = dict.fromkeys(axis.name for axis in unknown if axis.name)
     if not names:
         name = unknown[0].input
-        return f"--shape {name}=1x128, or shapes=[{{'{name}': (1, 128)}}] in Python"
+        return spell(f"shapes=[{{'{name}': (1, 128)}}]", f"--shape {name}=1x128")
     is_picture = {axis.role for axis in unknown} <= {"height", "width"}
     size, more = (224, "192,224") if is_picture else (128, "32,64,128")
     flags = " ".join(f"--shape {name}={size}" for name in names)
     python = ", ".join(f"'{name}': {size}" for name in names)
-    several = f"--bucket {next(iter(names))}={more} for several sizes"
-    config = ", or --preprocessor preprocessor_config.json" if is_picture else ""
-    return f"{flags}{config}; {several}; in Python shapes=[{{{python}}}]"
+    several = f"--bucket {next(iter(names))}={more}"
+    config = f", or {option('preprocessor', 'preprocessor_config.json')}" if is_picture else ""
+    python = f"shapes=[{{{python}}}]{config}; a list of several writes several sizes"
+    return spell(python, f"{flags}{config}; {several} for several sizes")

@@ -161,8 +161,10 @@ class CompiledModel(VariantDispatcher):
 
         None where the model has been called: then these calls say what to write.
         """
+        from kitsune.bundle.pages import check_page
         from kitsune.bundle.sizes import choose_signatures
 
+        check_page(page, given)
         axes = self._source.axes
         if not axes.inputs or (shapes is None and self._variants):
             return shapes

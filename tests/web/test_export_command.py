@@ -75,6 +75,20 @@ def test_a_size_that_is_open_is_named_and_nothing_is_written(
     assert not (tmp_path / "site").exists()
 
 
+@pytest.mark.parametrize(
+    ("page", "said"),
+    [
+        ("shop", "there is no page 'shop'\n  try: choose"),
+        ("search", "needs a tokenizer\n  try: give --tokenizer, a tokenizer.json or vocab.txt"),
+    ],
+)
+def test_a_page_is_checked_before_sizes(
+    model: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str], page: str, said: str
+) -> None:
+    assert main(["export-web", str(model), str(tmp_path / "site"), "--page", page]) == 2
+    assert said in capsys.readouterr().err
+
+
 def test_widths() -> None:
     assert parse_widths([]) == {}
     assert parse_widths(["8,4"]) == {8: {"*": 8}, 4: {"*": 4}}

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from kitsune.bundle.sizes import TEXT_LENGTHS, choose_signatures
-from kitsune.errors import InputError, ShapeError
+from kitsune.errors import InputError, ShapeError, command_line_hints
 from kitsune.frontends.declared import Declared
 from kitsune.frontends.open_axes import Axes
 from kitsune.ir.dtypes import f32, i64
@@ -95,7 +95,7 @@ def test_pictures_have_the_size_of_their_preprocessor(tmp_path: Path) -> None:
         for value in (first, last):
             found = chosen([value], "image", preprocessor=path)
             assert found == [{"n": 1, "h": height, "w": width}]
-    with pytest.raises(InputError, match=r"sizes of 'h', 'w' open[^~]*--preprocessor"):
+    with pytest.raises(InputError, match=r"sizes of 'h', 'w' open[^~]*preprocessor="):
         chosen([first], "image")
 
 
@@ -105,10 +105,19 @@ def test_an_axis_that_nothing_is_known_of_is_named() -> None:
     said = str(caught.value)
     assert "leaves the size of 'sequence' open" in said
     assert "axis 1 of 'ids', axis 1 of 'mask'" in said
-    assert "--shape sequence=128" in said
-    assert "--bucket sequence=32,64,128" in said
     assert "shapes=[{'sequence': 128}]" in said
-    with pytest.raises(InputError, match="--shape x=1x128"):
+    assert "--" not in said
+    with pytest.raises(InputError, match=r"shapes=\[{'x': \(1, 128\)}\]"):
+        chosen([declared("x", 4, None)])
+
+
+def test_open_sizes_are_hinted_at_as_the_command_line_spells_them() -> None:
+    with command_line_hints(), pytest.raises(InputError) as caught:
+        chosen(TEXT)
+    said = str(caught.value)
+    assert "--shape sequence=128; --bucket sequence=32,64,128" in said
+    assert "shapes=" not in said
+    with command_line_hints(), pytest.raises(InputError, match="--shape x=1x128"):
         chosen([declared("x", 4, None)])
     with pytest.raises(InputError, match="'rows'"):
         chosen([declared("x", "rows", 64)])
