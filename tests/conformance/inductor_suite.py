@@ -92,12 +92,22 @@ def load_classes(folder: Path, compiler: Compiler) -> list[type[unittest.TestCas
     inductor_utils.HAS_CPU = inductor_utils.RUN_CPU = True
     sys.path.append(str(folder / "test"))
     modules = {name: import_tests(name) for name in CLASSES}
+    for module in modules.values():
+        read_function_names(str(module.__file__))
     return [
         getattr(modules[name], cls)
         for name, classes in CLASSES.items()
         for cls in classes
         if hasattr(modules[name], cls)
     ]
+
+
+def read_function_names(file: str) -> None:
+    """Let Dynamo tokenize a file of tests once, instead of in the process of every test: 0.7 s of
+    processor time for a test became 0.1."""
+    from torch._dynamo.funcname_cache import get_funcname
+
+    get_funcname(file, 1)
 
 
 class Exclusions:
