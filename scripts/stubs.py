@@ -31,29 +31,31 @@ FORMAT = "# fmt: off\n"  # one signature a line
 OTHERS = {"custom": ["custom_op"], "table": ["OPS", "Kind", "Op"]}
 
 
-def ops_text() -> str:
+def format_ops() -> str:
     """The imports of kitsune/ir/ops/__init__.py."""
-    homes = {path.stem: public_names(path) for path in sorted((PACKAGE / "ir/ops").glob("*.py"))}
+    homes = {
+        path.stem: find_public_names(path) for path in sorted((PACKAGE / "ir/ops").glob("*.py"))
+    }
     homes |= OTHERS
     imports = [
-        f"from kitsune.ir.ops.{home} import (\n{_items(sorted(names, key=_by_case))})"
+        f"from kitsune.ir.ops.{home} import (\n{_format_items(sorted(names, key=_sort_key))})"
         for home, names in homes.items()
         if names
     ]
     head = f'"""The op table, by family: rows, and functions of them; {WRITTEN}."""\n'
-    names = sorted((name for names in homes.values() for name in names), key=_by_case)
-    return "\n".join([head, *imports, "", _all(names)])
+    names = sorted((name for names in homes.values() for name in names), key=_sort_key)
+    return "\n".join([head, *imports, "", _format_all(names)])
 
 
-def public_names(path: Path) -> list[str]:
+def find_public_names(path: Path) -> list[str]:
     """The rows of a module and its functions that give nodes, except those with an underscore."""
     if path.stem in ("__init__", *OTHERS):
         return []
     tree = ast.parse(path.read_text(encoding="utf-8"))
-    return [name for node in tree.body for name in _defined(node) if not name.startswith("_")]
+    return [name for node in tree.body for name in _find_defined(node) if not name.startswith("_")]
 
 
-def _defined(node: ast.stmt) -> Iterator[str]:
+def _find_defined(node: ast.stmt) -> Iterator[str]:
     if isinstance(node, ast.FunctionDef) and node.returns is not None:
         if ast.unparse(node.returns) in ("Node", "list[Node]"):
             yield node.name
@@ -66,12 +68,12 @@ def _defined(node: ast.stmt) -> Iterator[str]:
             yield target.id
 
 
-def _by_case(name: str) -> tuple[bool, bool, str]:
+def _sort_key(name: str) -> tuple[bool, bool, str]:
     """Constants, classes, then functions, as imports are sorted."""
     return not name.isupper(), name.islower(), name
 
 
-def _items(names: Iterable[str]) -> str:
+def _format_items(names: Iterable[str]) -> str:
     return "".join(f"    {name},\n" for name in names)
 
 
@@ -79,7 +81,7 @@ def _quote(name: str) -> str:
     return f'"{name}"'
 
 
-def activations_text() -> str:
+def format_activations() -> str:
     """The enum of the activations: configurations are read before the op table."""
     from kitsune.ir.ops import OPS
 
@@ -101,7 +103,7 @@ class Activation(Choice):
 # --- stubs ---------------------------------------------------------------------------------------
 
 
-def functions_text() -> str:
+def format_functions() -> str:
     from kitsune.tensor import functions
 
     head = f'''"""Types of the functions named after Tensor's methods; {WRITTEN}."""
@@ -116,11 +118,11 @@ from kitsune.tensor.reductions import Dim
 METHODS: list[str]
 '''
     names = sorted(functions.__all__)
-    stubs = [_function(name, getattr(functions, name)) for name in names]
-    return "\n".join([head, _all(names), *stubs])
+    stubs = [_format_function(name, getattr(functions, name)) for name in names]
+    return "\n".join([head, _format_all(names), *stubs])
 
 
-def methods_text() -> str:
+def format_methods() -> str:
     from kitsune.tensor.op_methods import OpMethods
 
     head = f'''"""Types of the methods that apply one row of the op table; {WRITTEN}."""
@@ -135,10 +137,10 @@ class OpMethods(Lazy):
     """{OpMethods.__doc__}"""
 '''
     methods = {n: m for n, m in sorted(vars(OpMethods).items()) if not n.startswith("_")}
-    return "\n".join([head, *(_indent(_function(name, m)) for name, m in methods.items())])
+    return "\n".join([head, *(_indent(_format_function(name, m)) for name, m in methods.items())])
 
 
-def layers_text() -> str:
+def format_layers() -> str:
     from kitsune.nn import activations
 
     head = f'''"""Types of the modules that are made from the op table; {WRITTEN}."""
@@ -146,55 +148,57 @@ def layers_text() -> str:
 {FORMAT}from kitsune.nn.module import MethodModule
 '''
     names = sorted(activations.__all__)
-    return "\n".join([head, _all(names), *map(_layer, names)])
+    return "\n".join([head, _format_all(names), *map(_format_layer, names)])
 
 
-def _layer(name: str) -> str:
+def _format_layer(name: str) -> str:
     from kitsune.nn import activations
 
     layer = getattr(activations, name)
     own, *options = inspect.signature(layer.__init__).parameters.values()
-    parameters = ", ".join([own.name, *_parameters(options)])
+    parameters = ", ".join([own.name, *_format_parameters(options)])
     start = f'class {name}(MethodModule):\n    """{layer.__doc__}"""\n\n'
     return f"{start}    def __init__({parameters}) -> None: ...\n"
 
 
-def functional_text() -> str:
+def format_functional() -> str:
     from kitsune.nn import functional
 
     head = f'"""Names of the layers as functions; {WRITTEN}."""\n\n{FORMAT}'
     imports = [
-        f"from {home.__name__} import (\n{_items(sorted(names))})\n"
+        f"from {home.__name__} import (\n{_format_items(sorted(names))})\n"
         for home, names in functional.HOMES.items()
     ]
     homes = "from types import ModuleType\n\n", "HOMES: dict[ModuleType, list[str]]\n\n"
-    return "".join([head, homes[0], *imports, "\n", homes[1], _all(sorted(functional.__all__))])
+    return "".join(
+        [head, homes[0], *imports, "\n", homes[1], _format_all(sorted(functional.__all__))]
+    )
 
 
-def _all(names: Iterable[str]) -> str:
-    return f"__all__ = [\n{_items(map(_quote, names))}]\n"
+def _format_all(names: Iterable[str]) -> str:
+    return f"__all__ = [\n{_format_items(map(_quote, names))}]\n"
 
 
-def _function(name: str, function: Callable[..., Any]) -> str:
+def _format_function(name: str, function: Callable[..., Any]) -> str:
     """The function as a stub: its signature, and the docstring's summary for editors to show."""
     signature = inspect.signature(function)
-    parameters = ", ".join(_parameters(list(signature.parameters.values())))
+    parameters = ", ".join(_format_parameters(list(signature.parameters.values())))
     doc = (inspect.getdoc(function) or "").splitlines()[0]
     return f'def {name}({parameters}) -> {signature.return_annotation}:\n    """{doc}"""\n'
 
 
-def _parameters(given: list[inspect.Parameter]) -> list[str]:
+def _format_parameters(given: list[inspect.Parameter]) -> list[str]:
     made: list[str] = []
     for each in given:
         if each.kind is each.KEYWORD_ONLY and not any(m.startswith("*") for m in made):
             made.append("*")
         star = "*" if each.kind is each.VAR_POSITIONAL else ""
-        default = "" if each.default is each.empty else f" = {_default(each.default)}"
+        default = "" if each.default is each.empty else f" = {_format_default(each.default)}"
         made.append(f"{star}{each.name}: {each.annotation}{default}")
     return made
 
 
-def _default(value: Any) -> str:
+def _format_default(value: Any) -> str:
     shown = repr(value)
     return shown if re.fullmatch(r"[\w.\-+'(), ]+", shown) else "..."
 
@@ -207,12 +211,12 @@ def _indent(text: str) -> str:
 
 # Rows first: the others are read off a package that has imported them.
 FILES: dict[str, Callable[[], str]] = {
-    "ir/ops/__init__.py": ops_text,
-    "config/activations.py": activations_text,
-    "tensor/op_methods.pyi": methods_text,
-    "tensor/functions.pyi": functions_text,
-    "nn/activations.pyi": layers_text,
-    "nn/functional.pyi": functional_text,
+    "ir/ops/__init__.py": format_ops,
+    "config/activations.py": format_activations,
+    "tensor/op_methods.pyi": format_methods,
+    "tensor/functions.pyi": format_functions,
+    "nn/activations.pyi": format_layers,
+    "nn/functional.pyi": format_functional,
 }
 
 

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from kitsune.tensor.core import Tensor
 
 
-def _operator(op: Op, doc: str) -> Callable[[Any, Any], Tensor]:
+def _make_operator(op: Op, doc: str) -> Callable[[Any, Any], Tensor]:
     """The operator of a row whose method has options."""
 
     def method(self: Any, other: Any) -> Tensor:
@@ -27,7 +27,7 @@ def _operator(op: Op, doc: str) -> Callable[[Any, Any], Tensor]:
     return method
 
 
-def _reflected(op: Op) -> Callable[[Any, Any], Tensor]:
+def _make_reflected(op: Op) -> Callable[[Any, Any], Tensor]:
     """The operator that Python calls where the left operand is no tensor."""
 
     def method(self: Any, other: Any) -> Tensor:
@@ -101,18 +101,18 @@ class Elementwise(OpMethods):
     # --- operators ---
 
     __neg__, __abs__, __invert__ = OpMethods.neg, OpMethods.abs, OpMethods.bitwise_not
-    __add__, __radd__ = _operator(ops.add, "self + other"), _reflected(ops.add)
-    __sub__, __rsub__ = _operator(ops.sub, "self − other"), _reflected(ops.sub)
-    __mul__, __rmul__ = OpMethods.mul, _reflected(ops.mul)
-    __truediv__, __rtruediv__ = _operator(ops.div, "self / other"), _reflected(ops.div)
-    __floordiv__, __rfloordiv__ = OpMethods.floor_divide, _reflected(ops.floor_div)
-    __mod__, __rmod__ = OpMethods.remainder, _reflected(ops.mod)
-    __pow__, __rpow__ = OpMethods.pow, _reflected(ops.pow_)
-    __and__, __rand__ = OpMethods.bitwise_and, _reflected(ops.bitwise_and)
-    __or__, __ror__ = OpMethods.bitwise_or, _reflected(ops.bitwise_or)
-    __xor__, __rxor__ = OpMethods.bitwise_xor, _reflected(ops.bitwise_xor)
-    __lshift__, __rlshift__ = OpMethods.bitwise_left_shift, _reflected(ops.shift_left)
-    __rshift__, __rrshift__ = OpMethods.bitwise_right_shift, _reflected(ops.shift_right)
+    __add__, __radd__ = _make_operator(ops.add, "self + other"), _make_reflected(ops.add)
+    __sub__, __rsub__ = _make_operator(ops.sub, "self − other"), _make_reflected(ops.sub)
+    __mul__, __rmul__ = OpMethods.mul, _make_reflected(ops.mul)
+    __truediv__, __rtruediv__ = _make_operator(ops.div, "self / other"), _make_reflected(ops.div)
+    __floordiv__, __rfloordiv__ = OpMethods.floor_divide, _make_reflected(ops.floor_div)
+    __mod__, __rmod__ = OpMethods.remainder, _make_reflected(ops.mod)
+    __pow__, __rpow__ = OpMethods.pow, _make_reflected(ops.pow_)
+    __and__, __rand__ = OpMethods.bitwise_and, _make_reflected(ops.bitwise_and)
+    __or__, __ror__ = OpMethods.bitwise_or, _make_reflected(ops.bitwise_or)
+    __xor__, __rxor__ = OpMethods.bitwise_xor, _make_reflected(ops.bitwise_xor)
+    __lshift__, __rlshift__ = OpMethods.bitwise_left_shift, _make_reflected(ops.shift_left)
+    __rshift__, __rrshift__ = OpMethods.bitwise_right_shift, _make_reflected(ops.shift_right)
     __lt__, __le__, __gt__, __ge__ = OpMethods.lt, OpMethods.le, OpMethods.gt, OpMethods.ge
     __eq__ = OpMethods.eq  # type: ignore[assignment]
     __ne__ = OpMethods.ne  # type: ignore[assignment]

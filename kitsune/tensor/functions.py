@@ -35,7 +35,7 @@ ONLY_METHODS = {
 }
 
 
-def _methods() -> list[str]:
+def _list_methods() -> list[str]:
     """The public methods that compute tensors: those of the op table and those made of them."""
     found = {
         name
@@ -47,7 +47,7 @@ def _methods() -> list[str]:
     return sorted(found - ONLY_METHODS - set(__all__))
 
 
-def _function(name: str) -> Callable[..., Any]:
+def _make_function(name: str) -> Callable[..., Any]:
     method = getattr(Tensor, name)
 
     @functools.wraps(method)
@@ -62,8 +62,8 @@ def _function(name: str) -> Callable[..., Any]:
     return function
 
 
-METHODS = _methods()
-globals().update({name: _function(name) for name in METHODS})
+METHODS = _list_methods()
+globals().update({name: _make_function(name) for name in METHODS})
 __all__ += list(METHODS)
 
 

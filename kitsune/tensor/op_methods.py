@@ -19,16 +19,19 @@ Method = Callable[..., Any]
 
 def make_method(op: Op) -> Method:
     """The method of a row: its operands, then its attributes as options."""
-    method = _reduction(op) if op.kind is Kind.REDUCE else _elementwise(op)
+    is_reduction = op.kind is Kind.REDUCE and set(op.attrs or ()) == {"axes"}
+    is_elementwise = op.kind is Kind.MAP and op.arity in (1, 2)
+    assert is_reduction or is_elementwise, f"write the method of {op.name} by hand, without a doc"
+    method = _make_reduction(op) if is_reduction else _make_elementwise(op)
     method.__name__ = method.__qualname__ = op.public_name
     method.__module__ = __name__
     method.__doc__ = op.doc
     return method
 
 
-def _elementwise(op: Op) -> Method:
+def _make_elementwise(op: Op) -> Method:
     if op.attrs:
-        return _with_options(op)
+        return _make_with_options(op)
     if op.arity == 1:
 
         def unary(self: Any) -> Any:
@@ -45,11 +48,13 @@ def _elementwise(op: Op) -> Method:
     return method
 
 
-def _with_options(op: Op) -> Method:
+def _make_with_options(op: Op) -> Method:
     attrs = op.attrs or {}
-    operands = [_parameter(name, "Any") for name in OPERANDS[: op.arity]]
+    operands = [_make_parameter(name, "Any") for name in OPERANDS[: op.arity]]
     options = [
-        _parameter(name, "Any") if value is ... else _parameter(name, type(value).__name__, value)
+        _make_parameter(name, "Any")
+        if value is ...
+        else _make_parameter(name, type(value).__name__, value)
         for name, value in attrs.items()
     ]
     signature = Signature([*operands, *options], return_annotation="Tensor")
@@ -57,23 +62,24 @@ def _with_options(op: Op) -> Method:
     def method(*given: Any, **named: Any) -> Any:
         bound = signature.bind(*given, **named).arguments
         inputs = [bound.pop(each.name) for each in operands]
-        return apply(op, *inputs, **{n: _like(attrs[n], value) for n, value in bound.items()})
+        given_attrs = {n: _convert_option(attrs[n], value) for n, value in bound.items()}
+        return apply(op, *inputs, **given_attrs)
 
     method.__signature__ = signature  # type: ignore[attr-defined]
     return method
 
 
-def _parameter(name: str, annotation: str, default: Any = Parameter.empty) -> Parameter:
+def _make_parameter(name: str, annotation: str, default: Any = Parameter.empty) -> Parameter:
     kind = Parameter.POSITIONAL_OR_KEYWORD
     return Parameter(name, kind, default=default, annotation=annotation)
 
 
-def _like(default: Any, value: Any) -> Any:
+def _convert_option(default: Any, value: Any) -> Any:
     """An option in the type of the row's default: 1 is 1.0 where that is a float."""
     return float(value) if isinstance(default, float) else value
 
 
-def _reduction(op: Op) -> Method:
+def _make_reduction(op: Op) -> Method:
     def method(self: Any, dim: Any = None, keepdim: bool = False) -> Any:
         return reduce_axes(self, op.public_name, op, dim, keepdim)
 

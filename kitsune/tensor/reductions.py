@@ -137,7 +137,7 @@ class Reductions(Lazy):
 def reduce_axes(
     x: Lazy, name: str, op: Callable[..., Node], dim: Dim, keepdim: bool, **attrs: Any
 ) -> Tensor:
-    """Apply a reduction along dims, and drop them unless they are kept."""
+    """Apply a reduction along dims, and drop them without `keepdim`."""
     axes = normalise_axes(name, x.shape, dim)
     kept = apply(op, x, axes=axes, **attrs)
     return kept if keepdim else _without(kept, axes)

@@ -30,13 +30,13 @@ def make_builder(op: Op) -> Builder:
 
     def build(place: Place) -> Node:
         if op.arity == 2:
-            return op(*align_operands(place), **_attributes(op, place))
-        return op(*(place[n] for n in range(op.arity or 0)), **_attributes(op, place))
+            return op(*align_operands(place), **_read_attributes(op, place))
+        return op(*(place[n] for n in range(op.arity or 0)), **_read_attributes(op, place))
 
     return build
 
 
-def _attributes(op: Op, place: Place) -> dict[str, Any]:
+def _read_attributes(op: Op, place: Place) -> dict[str, Any]:
     given = {name: place.attr(name, default) for name, default in (op.attrs or {}).items()}
     return {name: value for name, value in given.items() if value is not ...}
 
