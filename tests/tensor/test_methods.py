@@ -11,6 +11,7 @@ import pytest
 
 import kitsune as kt
 from kitsune.errors import ShapeError
+from kitsune.ir.ops import OPS
 from kitsune.tensor.functions import METHODS
 
 A = np.array([[-2.5, -0.5, 0.25], [0.75, 1.5, 3.0]], np.float32)
@@ -367,7 +368,8 @@ def test_a_method_is_numpys_function(case: Case) -> None:
 
 
 def test_every_function_is_tested() -> None:
-    assert set(METHODS) == {case[0] for case in CASES}
+    of_rows = {op.public_name for op in OPS.values() if op.doc}  # tests/tensor/test_op_methods.py
+    assert set(METHODS) - of_rows <= {case[0] for case in CASES} <= set(METHODS)
 
 
 def test_comparing_whole_tensors() -> None:
