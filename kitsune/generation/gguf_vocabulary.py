@@ -15,6 +15,7 @@ from kitsune.generation.vocabulary import (
     build_byte_level_bpe,
     build_sentencepiece_bpe,
     build_unigram,
+    find_pre_tokenizer,
 )
 
 PREFIX = "tokenizer.ggml."
@@ -30,13 +31,15 @@ def read_vocabulary(metadata: Mapping[str, Any], path: str) -> TextTokenizer:
         )
     fields = _Fields(metadata, path)
     table = _read_table(fields, has_scores=kind != "gpt2")
+    begins = kind == "llama"
     if kind == "gpt2":
-        split = fields.read("pre", str, "default")
+        split = find_pre_tokenizer(fields.read("pre", str, "default"), path)
         made = build_byte_level_bpe(table, fields.texts("merges"), split)
+        begins = split.has_whole_words
     else:
         made = (build_sentencepiece_bpe if kind == "llama" else build_unigram)(table)
     roles = {name: fields.token(name, table) for name in ("bos", "eos", "eot", "eom")}
-    begins = metadata.get(f"{PREFIX}add_bos_token", kind == "llama")
+    begins = bool(metadata.get(f"{PREFIX}add_bos_token", begins))
     return TextTokenizer(
         made,
         path,

@@ -10,7 +10,7 @@ from typing import Any
 
 from kitsune.errors import InputError, UnsupportedError
 from kitsune.generation.text_tokenizer import TextTokenizer
-from kitsune.generation.tokenizer_config import CONFIG, read_tokenizer_config
+from kitsune.generation.tokenizer_config import CONFIG, read_bytes, read_tokenizer_config
 from kitsune.generation.vocabulary import (
     CONTROL,
     USER_DEFINED,
@@ -33,7 +33,7 @@ BUILDERS: dict[int, Callable[[Vocabulary], Any]] = {
 
 def read_pieces(path: Path) -> TextTokenizer:
     """The tokenizer of a SentencePiece model."""
-    model: dict[int, list[Any]] = _message(path.read_bytes(), path)
+    model: dict[int, list[Any]] = _message(read_bytes(path), path)
     if TRAINER not in model or NORMALIZER not in model:
         raise InputError(f"'{path}' is no model of SentencePiece", why="its end is missing")
     trainer, normalizer = (_message(model[part][-1], path) for part in (TRAINER, NORMALIZER))

@@ -7,7 +7,7 @@ models choose the segmentation with the greatest sum of scores.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -135,53 +135,67 @@ def _sentencepiece_normalizers(table: Vocabulary, tokenizers: Any) -> list[Any]:
 
 # --- byte-level BPE ------------------------------------------------------------------------------
 
-_LETTERS = r"[^\r\n\p{L}\p{N}]?\p{L}+"
-_REST = r" ?[^\s\p{L}\p{N}]+[\r\n]*|\s*[\r\n]+|\s+(?!\S)|\s+"
+_BEFORE = r"[^\r\n\p{L}\p{N}]?"
+_LETTERS = rf"{_BEFORE}\p{{L}}+"
+_SPACES = r"\s*[\r\n]+|\s+(?!\S)|\s+"
+_REST = rf" ?[^\s\p{{L}}\p{{N}}]+[\r\n]*|{_SPACES}"
 _ENDINGS = "(?i:'s|'t|'re|'ve|'m|'ll|'d)"
-_LLAMA3 = rf"{_ENDINGS}|{_LETTERS}|\p{{N}}{{1,3}}|{_REST}"
-_QWEN2 = rf"{_ENDINGS}|{_LETTERS}|\p{{N}}|{_REST}"
+_UPPER, _LOWER = r"[\p{Lu}\p{Lt}\p{Lm}\p{Lo}\p{M}]", r"[\p{Ll}\p{Lm}\p{Lo}\p{M}]"
+_CASED = rf"{_BEFORE}{_UPPER}*{_LOWER}+|{_BEFORE}{_UPPER}+{_LOWER}*"
 
 
-def _split_gpt2(cuts: Any, regex: Any) -> list[Any]:
-    return [cuts.ByteLevel(add_prefix_space=False, use_regex=True)]
+@dataclass(frozen=True)
+class PreTokenizer:
+    """How words are split before bytes are merged."""
+
+    pattern: str = ""  # empty: that of GPT-2, which the package has
+    isolates_digits: bool = False
+    # A word that is a token takes no merges, and texts begin with the bos token.
+    has_whole_words: bool = False
 
 
-def _split_digits(cuts: Any, regex: Any) -> list[Any]:
-    return [cuts.Digits(individual_digits=True), *_split_gpt2(cuts, regex)]
-
-
-def _split_by(pattern: str) -> Callable[[Any, Any], list[Any]]:
-    return lambda cuts, regex: [
-        cuts.Split(regex(pattern), "isolated"),
-        cuts.ByteLevel(add_prefix_space=False, use_regex=False),
-    ]
-
-
-# How words are split before bytes are merged, by the names of `tokenizer.ggml.pre`.
-PRE_TOKENIZERS: dict[str, Callable[[Any, Any], list[Any]]] = {
-    "gpt-2": _split_gpt2,
-    "default": _split_gpt2,
-    "smollm": _split_digits,
-    "llama-bpe": _split_by(_LLAMA3),
-    "llama3": _split_by(_LLAMA3),
-    "qwen2": _split_by(_QWEN2),
+# By the names of `tokenizer.ggml.pre`, as llama.cpp treats them.
+_LLAMA3 = PreTokenizer(rf"{_ENDINGS}|{_LETTERS}|\p{{N}}{{1,3}}|{_REST}", has_whole_words=True)
+_QWEN2 = PreTokenizer(rf"{_ENDINGS}|{_LETTERS}|\p{{N}}|{_REST}")
+_TEKKEN = PreTokenizer(
+    rf"{_CASED}|\p{{N}}| ?[^\s\p{{L}}\p{{N}}]+[\r\n/]*|{_SPACES}", has_whole_words=True
+)
+PRE_TOKENIZERS = {
+    **dict.fromkeys(("gpt-2", "default"), PreTokenizer()),
+    "smollm": PreTokenizer(isolates_digits=True),
+    **dict.fromkeys(("llama-bpe", "llama3", "llama-v3", "falcon3", "pixtral"), _LLAMA3),
+    **dict.fromkeys(("qwen2", "deepseek-r1-qwen"), _QWEN2),
+    "tekken": _TEKKEN,
 }
 
 
-def build_byte_level_bpe(table: Vocabulary, merges: Sequence[str], split: str) -> Any:
-    tokenizers = import_tokenizers()
-    if split not in PRE_TOKENIZERS:
+def find_pre_tokenizer(name: str, path: str) -> PreTokenizer:
+    if name not in PRE_TOKENIZERS:
         raise UnsupportedError(
-            f"'{table.path}' has byte-level BPE with the pre-tokenizer '{split}'",
+            f"'{path}' has byte-level BPE with the pre-tokenizer '{name}'",
             why=f"known are {', '.join(PRE_TOKENIZERS)}",
         )
+    return PRE_TOKENIZERS[name]
+
+
+def build_byte_level_bpe(table: Vocabulary, merges: Sequence[str], split: PreTokenizer) -> Any:
+    tokenizers = import_tokenizers()
     cuts = tokenizers.pre_tokenizers
     with wrap_library_errors(f"'{table.path}' has no vocabulary that can be read"):
         pairs = [(left, right) for left, _, right in (merge.partition(" ") for merge in merges)]
-        made = tokenizers.Tokenizer(
-            tokenizers.models.BPE(table.ids, pairs, unk_token=table.unknown_text)
+        model = tokenizers.models.BPE(
+            table.ids,
+            pairs,
+            unk_token=table.unknown_text,
+            ignore_merges=split.has_whole_words,
         )
-        made.pre_tokenizer = cuts.Sequence(PRE_TOKENIZERS[split](cuts, tokenizers.Regex))
+        made = tokenizers.Tokenizer(model)
+        steps = [cuts.ByteLevel(add_prefix_space=False, use_regex=not split.pattern)]
+        if split.pattern:
+            steps.insert(0, cuts.Split(tokenizers.Regex(split.pattern), "isolated"))
+        if split.isolates_digits:
+            steps.insert(0, cuts.Digits(individual_digits=True))
+        made.pre_tokenizer = cuts.Sequence(steps)
         made.decoder = tokenizers.decoders.ByteLevel()
         return add_tokens(made, table)
 

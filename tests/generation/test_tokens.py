@@ -29,20 +29,31 @@ def texts(count: int) -> list[str]:
     return ["".join(rng.choice(SIGNS) for _ in range(rng.randint(0, 60))) for _ in range(count)]
 
 
-@pytest.mark.parametrize("cut", ["smollm", "gpt-2", "llama-bpe", "qwen2"])
+@pytest.mark.parametrize(
+    "cut", ["smollm", "gpt-2", "llama-bpe", "falcon3", "qwen2", "deepseek-r1-qwen", "tekken"]
+)
 def test_byte_level_bpe_gives_the_tokens_of_transformers(cut: str) -> None:
     """transformers converts the same tables, by other components for most of them."""
     gguf = pytest.importorskip("transformers.integrations.gguf.gguf_tokenizer_mapping")
-    said, ours = vocabulary(), made(pre=cut)
+    said, ours = vocabulary(), made(pre=cut, add_bos_token=False)
     table = {name: said[f"tokenizer.ggml.{name}"] for name in ("tokens", "merges")}
     table |= {"tokenizer_type": "gpt2", "pre_tokenizer_type": cut}
     table["token_type"] = said["tokenizer.ggml.token_type"].tolist()
     theirs, _ = gguf.convert_gguf_tokenizer("llama", table)
     whole = "<|im_start|>user\nthe <think> <|im_end|>  <|endoftext|>"
-    for text in ["the end, isn't it?  \n\n And 2024 ", whole, *texts(300)]:
+    cased = "\u0301A McDONALDs HTTPServer 3ÀÉh a/b// \u0301\u0301É"
+    for text in ["the end, isn't it?  \n\n And 2024 ", whole, cased, *texts(300)]:
         ids = theirs.encode(text, add_special_tokens=False).ids
         assert ours.encode(text) == ids, text
         assert ours.decode(ids) == theirs.decode(ids), text
+        if cut != "smollm":  # for which transformers has no pattern
+            words = theirs.pre_tokenizer.pre_tokenize_str(text)
+            assert ours._tokenizer.pre_tokenizer.pre_tokenize_str(text) == words
+
+
+def test_digits_of_smollm_are_words_of_their_own() -> None:
+    words = made(pre="smollm")._tokenizer.pre_tokenizer.pre_tokenize_str("in 2024½ x")
+    assert [word for word, _ in words] == ["in", "Ġ", *"2024", "Â½", "Ġx"]
 
 
 @pytest.mark.parametrize("text", texts(50))
@@ -66,6 +77,15 @@ def test_tokens_that_are_written_whole() -> None:
     assert made(add_bos_token=True).encode("the")[0] == 1
     assert 2 in ours.ends
     assert 0 in ours.ends
+
+
+def test_llama_3_begins_texts_and_takes_whole_words() -> None:
+    """As llama.cpp and its tokenizer.json do, where no merges build a word."""
+    word = vocabulary()["tokenizer.ggml.tokens"].index("Ġan")
+    plain, whole = made(pre="qwen2", merges=[]), made(pre="llama-bpe", merges=[])
+    assert len(plain.encode(" an")) == 3
+    assert whole.encode(" an") == [1, word]
+    assert made(pre="llama-bpe", merges=[], add_bos_token=False).encode(" an") == [word]
 
 
 def test_conversations() -> None:
