@@ -33,7 +33,7 @@ from kitsune.report.shadow import VerificationStats
 from kitsune.report.summary import Value
 from kitsune.system.files import wrap_errors, write_atomically
 from kitsune.tracing import Call, Source
-from kitsune.tracing.example_calls import make_example
+from kitsune.tracing.arguments import make_example
 
 if TYPE_CHECKING:
     from kitsune.backends.webgpu.profiles import Profile

@@ -30,7 +30,7 @@ from kitsune.system.progress import progress
 from kitsune.system.stage_times import STAGES, Stages, pause_gc
 from kitsune.target import Target
 from kitsune.tracing import Call, FunctionSource, OnnxSource, Source, Traced
-from kitsune.tracing.example_calls import make_example
+from kitsune.tracing.arguments import make_example
 from kitsune.tune.effort import TuneEffort, measured_for
 from kitsune.tune.learned import load_measured
 

@@ -17,7 +17,7 @@ from kitsune.errors import InputError, ShapeError, UnsupportedError
 from kitsune.ir.node import Graph, Origin
 from kitsune.report.summary import Value
 from kitsune.tracing import Call, Traced
-from kitsune.tracing.example_calls import sample_array
+from kitsune.tracing.arguments import sample_array
 
 if TYPE_CHECKING:
     from kitsune.bundle import Case

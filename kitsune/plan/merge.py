@@ -1,15 +1,23 @@
-"""Merge row kernels over the same rows: two that a node reads, or siblings that read a tensor."""
+"""Merge, shrink and launch finished groups.
+
+Row kernels over the same rows are merged: two that a node reads, or siblings that read a tensor. A
+group that binds more buffers than a shader may loses its last nodes. Small groups share a launch.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from kitsune.config.patterns import NAMED
 from kitsune.ir.node import Node
-from kitsune.ir.ops import OPS
+from kitsune.ir.ops import OPS, Kind
 from kitsune.ir.ops.op_table import show
 from kitsune.plan.checks import check_size, find_forbidden_pair
+from kitsune.plan.cost import is_number
 from kitsune.plan.group import Group
 from kitsune.plan.index_walk import check_index_maps
+from kitsune.plan.judge import check_enabled
 
 if TYPE_CHECKING:
     from kitsune.plan.planner import Planner
@@ -110,3 +118,105 @@ def _leaves(planner: Planner, group: Group) -> list[Node]:
     """The tensors as large as its loops that it reads."""
     read = dict.fromkeys(planner.root(i) for i in group.reads())
     return [i for i in read if i.shape == group.space]
+
+
+# --- groups with too many bindings ----------------------------------------------------------------
+
+
+def count_bindings(planner: Planner, group: Group) -> int:
+    """Count the buffers a group binds: those it reads and those it stores."""
+    buffers = {r for i in group.reads() if not is_number(r := planner.root(i))}
+    return len(buffers) + sum(planner.is_stored(n, group) for n in group.nodes)
+
+
+def check_bindings(planner: Planner, group: Group) -> str | None:
+    limit = planner.limits.max_bindings
+    if limit is None:
+        return None
+    count = count_bindings(planner, group)
+    return f"{count} buffers are more than the {limit} a shader may bind" if count > limit else None
+
+
+def fit_bindings(planner: Planner) -> None:
+    """Peel nodes off the end of a group until it fits; what was peeled shares kernels again."""
+    if planner.limits.max_bindings is None:
+        return
+    for group in list(planner.groups):
+        peeled: list[Group] = []
+        while (reason := check_bindings(planner, group)) and (node := _find_peelable(group)):
+            planner.refuse(node.inputs[0], node, reason)
+            _remove_node(planner, group, node)
+            peeled.insert(0, planner.new_group(Group("row", [node], node.shape)))
+            _merge_peeled(planner, peeled)
+
+
+def _remove_node(planner: Planner, group: Group, node: Node) -> None:
+    group.nodes.remove(node)
+    group.frames.pop(node, None)
+    planner.held[node].remove(group)
+
+
+def _find_peelable(group: Group) -> Node | None:
+    """The last node, unless it is what the loops are made for."""
+    last = group.nodes[-1]
+    peelable = len(group.nodes) > 1 and OPS[last.op].kind in (Kind.MAP, Kind.VIEW)
+    return last if peelable else None
+
+
+def _merge_peeled(planner: Planner, peeled: list[Group]) -> None:
+    """The node peeled last joins those peeled before it, where they still fit."""
+    if len(peeled) < 2 or check_mergeable(planner, peeled[0], peeled[1]):
+        return
+    first, second = peeled[:2]
+    before, after = list(first.nodes), list(second.nodes)
+    join_groups(planner, first, second)
+    if check_bindings(planner, first) is None:
+        peeled.pop(1)
+        return
+    for node in after:
+        planner.held[node].remove(first)
+    first.nodes, second.nodes = before, after
+    planner.new_group(second)
+
+
+# --- groups that share a launch -------------------------------------------------------------------
+
+SMALL_NBYTES = 1 << 22  # moving more takes so long that a barrier does not matter
+WAITING_NBYTES = 1 << 16  # results this small, which nobody reads, wait for each other at the end
+
+
+def assign_waves(planner: Planner, ordered: Sequence[Group]) -> list[Group]:
+    """Number the launch of each group, those of one launch side by side.
+
+    Threads join at a barrier between kernels because one reads what another wrote. Small
+    elementwise loops that do not read each other, such as an optimizer's updates of many tensors,
+    share one launch: every thread does its share of each, with one barrier at the end. Each loop
+    then costs a call inside the program, a few nanoseconds.
+    """
+    together = planner.limits.shares_launches and not planner.off
+    if not together or check_enabled(planner, NAMED["multi_tensor"], ()) is not None:
+        for number, group in enumerate(ordered):
+            group.wave = number
+        return list(ordered)
+    late = [g for g in ordered if _can_wait(planner, g)]
+    done = [g for g in ordered if g not in late] + late if len(late) > 1 else list(ordered)
+    wave, made, loose = -1, set[Node](), False
+    for group in done:
+        reads = {planner.root(i) for i in group.reads()}
+        if not (loose and _is_small(group)) or reads & made:
+            wave, made = wave + 1, set()
+        loose = _is_small(group)
+        made |= set(group.outputs)
+        group.wave = wave
+    return done
+
+
+def _is_small(group: Group) -> bool:
+    """Elementwise kernels share no scratch, and have no barrier inside."""
+    return group.is_map() and group.predicted.fused_nbytes <= SMALL_NBYTES
+
+
+def _can_wait(planner: Planner, group: Group) -> bool:
+    if not _is_small(group) or group.predicted.fused_nbytes > WAITING_NBYTES:
+        return False
+    return all(n in planner.results and not planner.find_reading_groups(n) for n in group.outputs)

@@ -8,6 +8,7 @@ little, are cut, and the graph is planned again with those nodes kept apart.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 
 from kitsune.config import FusionConfig
@@ -15,7 +16,6 @@ from kitsune.ir.node import Graph, Node
 from kitsune.ir.ops import OPS, Kind
 from kitsune.ir.rewrite import Fired
 from kitsune.plan.attention_groups import find_attention
-from kitsune.plan.bindings import fit_bindings
 from kitsune.plan.checks import find_refusal
 from kitsune.plan.cost import predict_unfused
 from kitsune.plan.custom_patterns import find_custom_patterns
@@ -23,11 +23,15 @@ from kitsune.plan.group import STARTING, Group, Plan, Refusal, SharedValues, red
 from kitsune.plan.index_walk import CheckedWalk, check_index_maps, leaf_is_affine
 from kitsune.plan.judge import ForbiddenPairs, find_cuts, name_group
 from kitsune.plan.measured import NO_MEASUREMENTS, Measured
-from kitsune.plan.merge import merge_groups, merge_siblings
-from kitsune.plan.refusals import list_refusals
+from kitsune.plan.merge import (
+    assign_waves,
+    check_mergeable,
+    fit_bindings,
+    merge_groups,
+    merge_siblings,
+)
 from kitsune.plan.rematerialise import rematerialise
 from kitsune.plan.structural_keys import PlanningMemo
-from kitsune.plan.waves import assign_waves
 from kitsune.target import CostModel, Limits
 
 EPILOGUE_PRIORITY = {
@@ -324,3 +328,52 @@ def plan_graph(
             apart.setdefault(one, {})[other] = reason
             apart.setdefault(other, {})[one] = reason
     raise AssertionError(f"groups are still being cut after {MAX_ROUNDS} plans")
+
+
+# --- refusals -------------------------------------------------------------------------------------
+
+
+def list_refusals(planner: Planner) -> Iterator[Refusal]:
+    """List the reasons why adjacent nodes share no kernel, at least one a pair, in the order of the
+    consumers. Pairs that a later pass fused after all are left out."""
+    given: dict[tuple[Node, Node], list[Refusal]] = {}
+    for r in dict.fromkeys(planner.refusals):
+        given.setdefault((r.producer, r.consumer), []).append(r)
+    for producer, consumer in walk_pairs(planner.order):
+        if not is_in_one_kernel(planner, producer, consumer):
+            known = given.get((producer, consumer))
+            yield from known or [
+                Refusal(producer, consumer, derive_reason(planner, producer, consumer))
+            ]
+
+
+def walk_pairs(order: list[Node]) -> Iterator[tuple[Node, Node]]:
+    """(producer, consumer), both computed."""
+    for consumer in order:
+        for producer in dict.fromkeys(consumer.inputs):
+            if OPS[producer.op].kind is not Kind.SOURCE:
+                yield producer, consumer
+
+
+def is_in_one_kernel(planner: Planner, producer: Node, consumer: Node) -> bool:
+    """Whether some kernel computes both; a view that is folded into loads is where they are."""
+    if producer in planner.views and consumer not in planner.views:
+        return True
+    holders = planner.holders(producer)
+    return any(g in holders for g in planner.holders(consumer))
+
+
+def derive_reason(planner: Planner, producer: Node, consumer: Node) -> str:
+    """The reason for a pair that no pass had to decide about, from how the plan turned out."""
+    early, late = planner.home.get(planner.root(producer)), planner.home.get(consumer)
+    kind = OPS[consumer.op].kind
+    if kind in STARTING:
+        return f"{consumer.op} reads each element many times, so it starts a kernel"
+    if early is None or late is None:
+        return "one of the two is computed again by its readers"
+    if kind is Kind.VIEW:
+        return f"{consumer.op} is stored by itself"
+    reason = find_refusal(planner, early, consumer)
+    if reason is None and early.kind == late.kind == "row":
+        reason = check_mergeable(planner, early, late)
+    return reason or f"a {late.kind} kernel computes it, and the {early.kind} kernel is another"

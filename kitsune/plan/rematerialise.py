@@ -16,12 +16,12 @@ from kitsune.ir.dtypes import Packed
 from kitsune.ir.node import Node
 from kitsune.ir.ops import OPS, Kind
 from kitsune.ir.sizes import count, hint
-from kitsune.plan.bindings import check_bindings
 from kitsune.plan.checks import check_size, find_forbidden_pair
 from kitsune.plan.cost import count_arithmetic, count_repeats, read_nbytes
 from kitsune.plan.group import Group, SharedValues, Timed, collect_between
 from kitsune.plan.index_walk import check_index_maps
 from kitsune.plan.judge import check_enabled, find_loops, find_operands
+from kitsune.plan.merge import check_bindings
 from kitsune.plan.patterns import is_dequantisation
 
 if TYPE_CHECKING:

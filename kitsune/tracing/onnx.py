@@ -23,9 +23,14 @@ from kitsune.frontends.declared import Declared, make_key, read_shapes
 from kitsune.frontends.open_axes import Axes
 from kitsune.ir.budget import Budget
 from kitsune.system.locks import make_lock
-from kitsune.tracing.arguments import join_names, split_named, to_numpy
+from kitsune.tracing.arguments import (
+    is_placeholder,
+    join_names,
+    make_example,
+    split_named,
+    to_numpy,
+)
 from kitsune.tracing.call import Call, Traced
-from kitsune.tracing.example_calls import is_placeholder, make_example
 
 if TYPE_CHECKING:
     from kitsune.frontends.onnx import OnnxModel, Stage

@@ -12,7 +12,7 @@ from kitsune.ir.dtypes import f32
 from kitsune.ir.node import Graph, Node
 from kitsune.ir.ops import OPS, input_
 from kitsune.lower.memory import Module
-from kitsune.plan.decompose import decompose_composites
+from kitsune.plan.canonical import decompose_composites
 from kitsune.plan.measured import Measured
 from kitsune.tune.candidates import Candidate, Timer, Where, planned_as, time_interleaved
 from kitsune.tune.fit import Sample

@@ -52,7 +52,7 @@ from kitsune.lower.kernel import Kernel, Prim
 from kitsune.lower.lower import lower_group
 from kitsune.model import compile as kt_compile
 from kitsune.plan.attention_gradient import recompute_attention_weights
-from kitsune.plan.decompose import decompose_composites
+from kitsune.plan.canonical import decompose_composites
 from kitsune.target import X86_64_V3
 from tests.backends_fixture import assert_outputs, oracle, random_feeds
 from tests.planning import plan

@@ -13,7 +13,7 @@ from kitsune.ir.node import Graph
 from kitsune.ir.rewrite import fold_constants, rewrite
 from kitsune.ir.rules import CANONICAL
 from kitsune.lower.lower import Lowered, lower_group
-from kitsune.plan.decompose import decompose_composites
+from kitsune.plan.canonical import decompose_composites
 from kitsune.target import X86_64_V3, CpuTarget, GpuTarget
 from tests.backends_fixture import assert_outputs, random_feeds
 from tests.graphs import KINDS

@@ -40,7 +40,7 @@ from kitsune.ir.ops import (
 from kitsune.ir.rewrite import fold_constants, rewrite
 from kitsune.ir.rules import CANONICAL
 from kitsune.lower.lower import lower_group
-from kitsune.plan.decompose import decompose_composites
+from kitsune.plan.canonical import decompose_composites
 from kitsune.plan.group import Plan
 from kitsune.target import X86_64_V3, CpuTarget, GpuTarget
 from tests.graphs import around_a_contraction, around_reductions, attentions, dags, maps, trained

@@ -22,14 +22,14 @@ has no effect but through that sum need not keep a NaN: a step of it is one inst
 
 from __future__ import annotations
 
-from kitsune.lower.kernel import Body, Kernel, Prim, rewrite_kernel
-from kitsune.lower.softmax import (
+from kitsune.lower.attention_parts import (
     is_exp_below_maximum,
     is_softmax_divisor,
     is_sum_of_exponentials,
     skip_clamp,
     skip_guard,
 )
+from kitsune.lower.kernel import Body, Kernel, Prim, rewrite_kernel
 
 LIFT = {"f32": 64, "f64": 512}  # half of the exponents that there are
 EXPONENTIALS = ("exp", "exp_lifted")
