@@ -16,6 +16,7 @@ from kitsune.cli import main
 from kitsune.errors import ShapeError, VerifyError
 from kitsune.frontends.onnx import host
 from kitsune.ir.node import Node
+from kitsune.report.overview import reason_kind
 from kitsune.report.text import wrap
 from kitsune.target import X86_64_V3
 from tests.conformance import onnx_files
@@ -136,6 +137,13 @@ def test_what_repeats_is_grouped_and_fits_80_columns() -> None:
     assert many[0].startswith("160 ops in")
     assert len(many) - len(few) <= 4
     assert max(map(len, [*few, *many])) <= 80
+
+
+def test_reasons_differ_by_more_than_sizes() -> None:
+    one = reason_kind("add[1,64]: 602112 bytes are more than half of L2, 524288")
+    assert one == "add[…]: … bytes are more than half of L2, …"
+    assert one == reason_kind("add[2,8]: 7e+05 bytes are more than half of L2, 262144")
+    assert one != reason_kind("add[2,8]: 7e+05 bytes are more than half of L3, 262144")
 
 
 def test_long_names_break_after_their_parts_alone() -> None:

@@ -247,7 +247,7 @@ def _reason(rows: Sequence[RefusalRow], width: int) -> Iterator[str]:
 
 def reason_kind(reason: str) -> str:
     """A reason without its sizes, as the page groups them."""
-    return re.sub(r"\d[\d.e+-]*", "…", re.sub(r"\[[\d, ]*\]", "[…]", reason))
+    return re.sub(r"(?<!\w)\d[\d.e+-]*", "…", re.sub(r"\[[\d, ]*\]", "[…]", reason))
 
 
 def _short(name: str) -> str:

@@ -110,6 +110,24 @@ def test_a_phone_shows_the_times_of_kernels(page: Page) -> None:
     assert edges[2][1] <= SIZES["phone"][0]
 
 
+def test_a_desktop_shows_every_column_of_kernels(page: Page) -> None:
+    """Also where a row has long cells, as kernels of language models have."""
+    page.set_viewport(*SIZES["desktop"])
+    wide = page.evaluate("""() => {
+      const long = { kernel: '13_contract', time: '282.35 µs', pattern: 'linear_activation',
+        'of limit': '51 % memory', bytes: '46.9 MiB', gain: '16.68×',
+        ops: 'matmul · div · cast · sub · mul · add · softmax · matmul · permute · reshape' };
+      const [row] = document.querySelectorAll('#table tbody tr');
+      document.querySelectorAll('#table th').forEach((th, n) => {
+        const name = th.textContent.replace(/ [↑↓]$/, '');
+        if (name in long) row.cells[n].textContent = long[name];
+      });
+      const { scrollWidth, clientWidth } = document.querySelector('#table').closest('.wide');
+      return scrollWidth - clientWidth;
+    }""")
+    assert wide == 0
+
+
 @pytest.mark.parametrize("size", SIZES)
 def test_the_map_covers_no_nodes(page: Page, size: str) -> None:
     """Left of it nothing is drawn, wherever the graph is moved to."""

@@ -385,7 +385,7 @@ function memory() {
 function reasons() {
   const kinds = new Map();
   for (const r of data.refusals) {
-    const kind = r.reason.replace(/\[[\d, ]*\]/g, "[…]").replace(/\d[\d.e+-]*/g, "…");
+    const kind = r.reason.replace(/\[[\d, ]*\]/g, "[…]").replace(/(?<!\w)\d[\d.e+-]*/g, "…");
     if (!kinds.has(kind)) kinds.set(kind, []);
     kinds.get(kind).push(r);
   }
