@@ -13,7 +13,7 @@ from kitsune.errors import DTypeError
 Family = Literal["bool", "uint", "int", "float"]
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True, eq=False, repr=False)
 class DType:
     """Each type is one object: two are equal when they are the same one.
 
@@ -27,7 +27,7 @@ class DType:
     numpy_name: str = ""
     computed_in: DType | None = None
 
-    def __str__(self) -> str:
+    def __repr__(self) -> str:
         return self.name
 
     @cached_property
@@ -52,7 +52,7 @@ class DType:
         return self.computed_in or self
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True, eq=False, repr=False)
 class Packed(DType):
     """A K×N weight in `bits` planes: `[N/16][K/group]{planes; 16 f16 scales; 16 f16 minima}`.
     A symmetric one has no minima. Values are (q − 2^(bits−1))·scale, and (2q − 1)·scale of one bit;
