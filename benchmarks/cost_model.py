@@ -14,7 +14,7 @@ from typing import Any
 
 from benchmarks.grid import Grid
 from kitsune.backends.base import backend_for
-from kitsune.backends.cpu.host import machine_target
+from kitsune.backends.cpu.host_target import machine_target
 from kitsune.config import FusionConfig
 from kitsune.tune.candidates import EFFORT, Runs, Where
 from kitsune.tune.fit import fit_coefficients, load_default_coefficients, predictions, spearman

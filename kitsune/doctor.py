@@ -12,7 +12,13 @@ import numpy as np
 
 import kitsune as kt
 from kitsune.backends.cpu import jit
-from kitsune.backends.cpu.host import barrier_ns, believed, is_off, kept, measure_and_keep
+from kitsune.backends.cpu.host_target import (
+    barrier_ns,
+    clamp_measurements,
+    is_off,
+    load_measurements,
+    measure_and_keep,
+)
 from kitsune.backends.cpu.threads.team import CGROUPS, cgroup_quota, default_threads
 from kitsune.backends.wasm.wasm_program import missing_packages
 from kitsune.cache.store import LIMIT_NBYTES, default_store
@@ -177,8 +183,8 @@ def _limits(threads: int, target: CpuTarget) -> dict[str, float | None]:
 
 def _constants(target: CpuTarget, measured: bool) -> dict[str, dict[str, Any]]:
     """Return the numbers that plans use: the target's own, the measured ones, and those in use."""
-    found = measure_and_keep(thorough=True) if measured else kept()
-    used = believed(found, target) if found and not is_off() else {}
+    found = measure_and_keep(thorough=True) if measured else load_measurements()
+    used = clamp_measurements(found, target) if found and not is_off() else {}
     return {
         name: {
             "default": getattr(target, name),

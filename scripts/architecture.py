@@ -20,7 +20,7 @@ from benchmarks.graphs import (
 )
 from kitsune.autodiff import gradients
 from kitsune.backends.cpu.emit import emit as emit_llvm
-from kitsune.backends.webgpu.emit import emit as emit_wgsl
+from kitsune.backends.webgpu.emit_shader import emit as emit_wgsl
 from kitsune.compiler import lower_graph
 from kitsune.config import FusionConfig
 from kitsune.ir import ops

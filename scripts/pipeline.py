@@ -187,7 +187,7 @@ def count_model() -> Counts:
     with tempfile.TemporaryDirectory() as folder:
         os.environ["KITSUNE_CACHE_DIR"] = folder  # an empty cache
         import kitsune as kt
-        from kitsune.backends.cpu.host import machine_target
+        from kitsune.backends.cpu.host_target import machine_target
 
         machine_target()  # is measured once a machine
         path = Path(folder) / "block.onnx"

@@ -16,7 +16,7 @@ from pathlib import Path
 import numpy as np
 
 from kitsune.backends.cpu.binary import Binary
-from kitsune.backends.cpu.constants import constant_value, lay_out
+from kitsune.backends.cpu.constants import constant_value, pack_constants
 from kitsune.backends.cpu.jit import compile_object
 from kitsune.backends.cpu.linker import link
 from kitsune.backends.cpu.sync import BARRIER_NBYTES
@@ -99,7 +99,7 @@ def run_aarch64(layout: Module, target: CpuTarget, *given: np.ndarray) -> list[n
     binary = link(layout, {n: i for i, n in enumerate(layout.constants)}, target, 1, Stages())
     values = [constant_value(n) for n in layout.constants]
     blank = [np.zeros(a.shape, a.dtype.numpy) for a in binary.outputs]
-    laid_out = [c.array for c in lay_out(binary.constants, values)]
+    laid_out = [c.array for c in pack_constants(binary.constants, values)]
     room = [np.zeros(binary.arena_nbytes + binary.scratch_nbytes, np.uint8)]
     arrays = [*given, *blank, *laid_out, *room, np.zeros(BARRIER_NBYTES, np.uint8)]
     memory, places = _image(arrays)

@@ -182,7 +182,7 @@ def test_kernels_are_shared_between_sizes(monkeypatch: pytest.MonkeyPatch) -> No
     monkeypatch.setattr(
         jit, "compile_object", lambda text, *rest: texts.append(text) or compile_object(text, *rest)
     )
-    objects.object_of.cache_clear()
+    objects.compile_cached.cache_clear()
     programs.clear_loaded()
     model = kt.compile(parsed(LAYERS))
     for rows in (122, 128, 125):

@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 import kitsune as kt
-from kitsune.backends.cpu.host import machine_target
+from kitsune.backends.cpu.host_target import machine_target
 from kitsune.backends.cpu.jit import cpu_target, host_target
 from kitsune.backends.cpu.threads.team import default_threads
 from tests.hosts import HOSTS, KIB, MIB, REAL, Host, can_run, simulated

@@ -20,7 +20,7 @@ from kitsune.backends.webgpu.buffers import LEAST_NBYTES, Buffer
 from kitsune.backends.webgpu.device import Device
 from kitsune.backends.webgpu.gpu_program import places
 from kitsune.backends.webgpu.profiles import NATIVE
-from kitsune.backends.webgpu.program import GpuProgram
+from kitsune.backends.webgpu.shader_program import GpuProgram
 from kitsune.compiler import lower_graph
 from kitsune.config import FusionConfig
 from kitsune.ir.node import Graph, Node

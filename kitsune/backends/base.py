@@ -126,7 +126,7 @@ class Backend(ABC):
         """The first kernel that the device cannot run, and why."""
         return None
 
-    def load_timed(self, module: Module, threads: int) -> Any:
+    def load_timing_program(self, module: Module, threads: int) -> Any:
         """A program that records when each kernel ran."""
         raise UnsupportedError(f"kernels on '{self.target.device}' are not timed")
 

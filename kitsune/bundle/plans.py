@@ -14,8 +14,8 @@ from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from kitsune.backends.webgpu.access import stored
-from kitsune.backends.webgpu.device import padded
+from kitsune.backends.webgpu.access import encode_array
+from kitsune.backends.webgpu.device import pad_size
 from kitsune.backends.webgpu.gpu_program import Bound, places, refusal
 from kitsune.backends.webgpu.profiles import Profile
 from kitsune.backends.webgpu.split import split
@@ -97,7 +97,7 @@ class Plans:
         self, made: Planned, bound: Bound, variant: Shaders, profile: Profile
     ) -> dict[str, Any]:
         module, outputs = made.module, made.module.graph.outputs
-        sizes = [padded(n) for n in bound.nbytes]
+        sizes = [pad_size(n) for n in bound.nbytes]
         count = len(outputs) - len(made.messages)
         return {
             "arena": max(
@@ -141,7 +141,7 @@ class Plans:
         if ref.place != "constant":
             return [ref.place, ref.at, nbytes]
         node = module.constants[ref.at]
-        array = stored(node.attr("value").value, node.dtype, node.shape, profile)
+        array = encode_array(node.attr("value").value, node.dtype, node.shape, profile)
         return ["constant", self._weights.add(array, (self._reader, profile))[0], nbytes]
 
     def _locate_output(self, module: Module, node: Node, profile: Profile) -> list[Any]:

@@ -7,10 +7,10 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from math import prod
 
-from kitsune.backends.webgpu.emit import workgroups
+from kitsune.backends.webgpu.emit_shader import workgroups
 from kitsune.backends.webgpu.gpu_program import Bound
 from kitsune.backends.webgpu.profiles import Profile
-from kitsune.backends.webgpu.program import shaders
+from kitsune.backends.webgpu.shader_program import shaders
 from kitsune.target import GpuTarget
 
 # What a graph is planned for: the bindings that every adapter grants, and buffers as large as an
@@ -55,7 +55,7 @@ def write_shaders(bound: Bound, profile: Profile, planned: GpuTarget) -> list[Sh
     those differ. The kernels were planned for `planned`. Every browser with subgroups needs them
     enabled."""
     granted = replace(
-        profile.granted(),
+        profile.make_target(),
         max_binding_nbytes=planned.max_binding_nbytes,
         max_buffer_nbytes=planned.max_buffer_nbytes,
         enables=True,

@@ -87,7 +87,7 @@ def _model(args: argparse.Namespace) -> int:
 
 def _print_doubts(args: argparse.Namespace) -> None:
     """Say how many results are noisy, where a CPU was tuned."""
-    from kitsune.backends.cpu.host import machine_target
+    from kitsune.backends.cpu.host_target import machine_target
     from kitsune.tune.evidence import noisy_results
     from kitsune.tune.learned import load_measured
 
@@ -99,7 +99,7 @@ def _print_doubts(args: argparse.Namespace) -> None:
 
 
 def _refit(args: argparse.Namespace) -> int:
-    from kitsune.backends.cpu.host import machine_target
+    from kitsune.backends.cpu.host_target import machine_target
     from kitsune.compiler import resolve_config
     from kitsune.tune.candidates import Where
     from kitsune.tune.refit import refit

@@ -18,7 +18,7 @@ from typing import Any
 import numpy as np
 
 from kitsune import __version__
-from kitsune.backends.cpu.host import machine_target
+from kitsune.backends.cpu.host_target import machine_target
 from kitsune.compare.measure import FULL, QUICK, time_candidates
 from kitsune.compare.runtimes import HF_DIRECTORY, OWN, PEERS, installed_version
 from kitsune.compare.worker_pool import WorkerPool

@@ -15,7 +15,7 @@ from typing import Any
 import numpy as np
 
 from kitsune.backends.base import backend_for
-from kitsune.backends.cpu.pages import give_back_llvm
+from kitsune.backends.cpu.llvm_pages import give_back_llvm
 from kitsune.compiler import CompiledGraph, compile_graph
 from kitsune.config import FusionConfig
 from kitsune.errors import DeviceError, InputError, UnsupportedError, spell

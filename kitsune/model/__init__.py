@@ -128,7 +128,7 @@ def _precision(name: str) -> DType:
 def make_target(device: str, target: CpuTarget | None = None) -> Target:
     """Return the target that `compile` compiles for: this machine's device, or the given one."""
     if device in ("cpu", "wasm"):
-        from kitsune.backends.cpu.host import machine_target
+        from kitsune.backends.cpu.host_target import machine_target
 
         if target is not None and not isinstance(target, Target):
             raise UnsupportedError(f"target is {what_is(target)}", hint="pass a CpuTarget")

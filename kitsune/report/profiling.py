@@ -143,7 +143,7 @@ def _timed_parts(built: CompiledGraph, threads: int, first: int) -> list[_Timed]
 
 
 def _make_timed_program(built: CompiledGraph, part: CompiledSubgraph, threads: int) -> Any:
-    return built.backend.load_timed(part.module, threads)
+    return built.backend.load_timing_program(part.module, threads)
 
 
 def _overhead(parts: Sequence[_Timed], total_us: float) -> float | None:

@@ -103,7 +103,7 @@ def measured_for(
 
 def planned_here(graph: Graph, config: FusionConfig | None) -> Module:
     """The graph as kernels for this machine, as it would be run: with what was measured before."""
-    from kitsune.backends.cpu.host import machine_target
+    from kitsune.backends.cpu.host_target import machine_target
 
     target, config = machine_target(), resolve_config(config)
     return lower_graph(graph, target, config, measured_for(graph, target, config, None, None))

@@ -1,6 +1,6 @@
 """Measure the machine's limits: arithmetic and memory bandwidth.
 
-The kernels are those of `backends/cpu/limits.py`, run by the thread team that runs programs.
+The kernels are those of `backends/cpu/peak_kernels.py`, run by the thread team that runs programs.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ import numpy as np
 
 from kitsune.backends.cpu import jit
 from kitsune.backends.cpu.binary import Phase
-from kitsune.backends.cpu.limits import (
+from kitsune.backends.cpu.peak_kernels import (
     ENTRY,
     OPERAND_NBYTES,
     STREAMS,

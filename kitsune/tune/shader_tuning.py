@@ -18,8 +18,8 @@ from dataclasses import asdict
 from kitsune.backends.webgpu.access import stored_nbytes
 from kitsune.backends.webgpu.buffers import LEAST_NBYTES
 from kitsune.backends.webgpu.device import Device
-from kitsune.backends.webgpu.profiles import NATIVE, Profile, knobs_of
-from kitsune.backends.webgpu.program import GpuProgram
+from kitsune.backends.webgpu.profiles import NATIVE, Profile, list_knobs
+from kitsune.backends.webgpu.shader_program import GpuProgram
 from kitsune.backends.webgpu.variants import VARIANTS, Knobs, variants
 from kitsune.cache.store import build_id, digest
 from kitsune.compiler import CompiledGraph, compile_graph
@@ -107,7 +107,7 @@ def fastest(kernel: Kernel, target: GpuTarget, profile: Profile, effort: Effort 
     best = min(times, key=lambda n: times[n].median)
     if times[best].median > GAIN * times["0"].median:
         return {}
-    return knobs_of(ways[int(best)])
+    return list_knobs(ways[int(best)])
 
 
 class Bench:

@@ -281,7 +281,7 @@ class WebGPUBackend:
             [output] = whole.outputs
             if output in whole.inputs:  # nothing is left to compute
                 return self.tensor(given[whole.inputs.index(output)].numpy())
-            [made] = program.on_device(fed)
+            [made] = program.run_on_device(fed)
             self._dispatches += program.traffic.dispatches
             self._submits += 1
         return DeviceTensor(self.device, self.buffers, made, output.shape, output.dtype)

@@ -6,12 +6,12 @@ from typing import Any
 
 import numpy as np
 
-from kitsune.backends.webgpu.access import is_tens, stored
+from kitsune.backends.webgpu.access import encode_array, is_tens
 from kitsune.backends.webgpu.buffers import Buffers
 from kitsune.backends.webgpu.device import Device
 from kitsune.backends.webgpu.profiles import Profile
-from kitsune.backends.webgpu.tens import planes
 from kitsune.backends.webgpu.tensor import DeviceTensor
+from kitsune.backends.webgpu.three_bit_packing import planes
 from kitsune.backends.webgpu.wgsl import SUPPORTED_DTYPES
 from kitsune.errors import ShapeError, UnsupportedError
 from kitsune.ir.dtypes import Packed, f32, from_numpy, make_packed_type
@@ -72,7 +72,7 @@ def upload_quantised(
     dtype = make_packed_type(bits, group or GROUPS[bits], symmetric)
     k, n = weight.shape
     data = quantize(weight, dtype, per_channel)
-    sent = stored(data, dtype, (k, n), profile)
+    sent = encode_array(data, dtype, (k, n), profile)
     buffer = memory.take(sent.nbytes)
     device.upload(buffer, sent)
     made = QuantizedTensor(device, memory, buffer, (k, n), dtype)

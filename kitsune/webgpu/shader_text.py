@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from kitsune.backends.webgpu.emit import emit, workgroups
+from kitsune.backends.webgpu.emit_shader import emit, workgroups
 from kitsune.backends.webgpu.profiles import Profile, profile
 from kitsune.backends.webgpu.ranges import flow
 from kitsune.compiler import lower_graph
@@ -31,7 +31,7 @@ def wgsl(
     chosen = profile(
         browser, workgroup_size=workgroup_size, tile_size=tile_size, use_fast_math=use_fast_math
     )
-    target = chosen.granted()
+    target = chosen.make_target()
     graph, config = model.traced(shapes)
     layout = lower_graph(graph, target, config)
     known = flow((step.kernel, step.refs) for step in layout.steps)

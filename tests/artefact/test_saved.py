@@ -360,8 +360,8 @@ def test_panels_are_laid_out_once_a_machine(
     written()
     [entry] = (tmp_path / "cache").glob("packed-*")
     laid_out: list[Any] = []
-    original = Panels.lay_out
-    monkeypatch.setattr(Panels, "lay_out", lambda *args: laid_out.append(args) or original(*args))
+    original = Panels.pack
+    monkeypatch.setattr(Panels, "pack", lambda *args: laid_out.append(args) or original(*args))
     np.testing.assert_array_equal(kt.load(path)(x), expected)
     assert laid_out == []
     entry.write_bytes(entry.read_bytes()[:-5])  # a cut one is made again

@@ -17,7 +17,7 @@ from onnx import TensorProto, helper, numpy_helper
 
 import kitsune as kt
 from kitsune.artefact import variant_cache
-from kitsune.backends.cpu.objects import object_of
+from kitsune.backends.cpu.objects import compile_cached
 from kitsune.cache import file_identity as files
 from kitsune.cache import packed_weights as panels
 from kitsune.cache.programs import clear_loaded
@@ -328,7 +328,7 @@ KINDS = ("packed", "program", "object", "model", "tensor")
 
 def test_flipped_bits_of_entries_change_no_result_and_they_are_made_again(tmp_path: Path) -> None:
     path = write_model(tmp_path / "m.onnx")
-    object_of.cache_clear()
+    compile_cached.cache_clear()
     want = kt.compile(path)(X)
     written()
     entries = default_store().entries()
@@ -340,7 +340,7 @@ def test_flipped_bits_of_entries_change_no_result_and_they_are_made_again(tmp_pa
             file.write_bytes(data)
             file.chmod(0o600)
         _STORES.clear()  # as another process
-        object_of.cache_clear()
+        compile_cached.cache_clear()
         np.testing.assert_array_equal(kt.compile(path)(X), want)
         written()
         damaged = {key.partition("-")[0] for key in default_store().verify()}

@@ -11,7 +11,7 @@ import pytest
 from kitsune.backends.cpu import jit
 from kitsune.backends.cpu.constants import constant_value
 from kitsune.backends.cpu.emit import emit_module
-from kitsune.backends.cpu.host import machine_target
+from kitsune.backends.cpu.host_target import machine_target
 from kitsune.backends.cpu.linker import link
 from kitsune.backends.cpu.native_program import NativeProgram
 from kitsune.compiler import lower_graph

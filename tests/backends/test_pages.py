@@ -9,7 +9,7 @@ import pytest
 from llvmlite.binding import ffi
 
 from kitsune.backends.cpu import jit
-from kitsune.backends.cpu.pages import give_back_llvm
+from kitsune.backends.cpu.llvm_pages import give_back_llvm
 
 SMAPS = Path("/proc/self/smaps")
 TEXT = "define i64 @twice(i64 %x) #0 {\n  %y = add i64 %x, %x\n  ret i64 %y\n}"

@@ -15,7 +15,7 @@ import pytest
 from llvmlite.binding import ffi
 
 from kitsune.backends.cpu import jit, unlocked
-from kitsune.backends.cpu.objects import object_of, objects_of
+from kitsune.backends.cpu.objects import compile_all_cached, compile_cached
 
 HOST = jit.host_target()
 TEXTS = [f"define i64 @f(i64 %a) #0 {{\n  %b = add i64 %a, {n}\n  ret i64 %b\n}}" for n in range(9)]
@@ -24,10 +24,10 @@ TEXTS = [f"define i64 @f(i64 %a) #0 {{\n  %b = add i64 %a, {n}\n  ret i64 %b\n}}
 @pytest.fixture(autouse=True)
 def nothing_known(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.setenv("KITSUNE_CACHE_DIR", str(tmp_path / "cache"))
-    object_of.cache_clear()
+    compile_cached.cache_clear()
     unlocked.emitter.cache_clear()
     yield
-    object_of.cache_clear()
+    compile_cached.cache_clear()
     unlocked.emitter.cache_clear()
 
 
@@ -66,28 +66,28 @@ def test_threads_have_machines_of_their_own() -> None:
 def test_objects_do_not_depend_on_the_number_of_threads(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    one = objects_of(TEXTS, HOST, threads=1)
+    one = compile_all_cached(TEXTS, HOST, threads=1)
     monkeypatch.setenv("KITSUNE_CACHE_DIR", str(tmp_path / "other"))
-    object_of.cache_clear()
-    assert objects_of(iter(TEXTS), HOST, threads=4) == one
+    compile_cached.cache_clear()
+    assert compile_all_cached(iter(TEXTS), HOST, threads=4) == one
     assert len(set(one)) == len(TEXTS)
 
 
 def test_an_error_in_a_thread_is_the_callers() -> None:
     with pytest.raises(jit.VerifyError, match="does not accept"):
-        objects_of([*TEXTS, "define nonsense"], HOST, threads=2)
+        compile_all_cached([*TEXTS, "define nonsense"], HOST, threads=2)
 
 
 @pytest.mark.parametrize("version", ["0.44.0", "0.51.0", "1.0.0", "unknown"])
 def test_an_unknown_llvmlite_is_used_with_its_lock(
     version: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    usual = objects_of(TEXTS, HOST, threads=1)
+    usual = compile_all_cached(TEXTS, HOST, threads=1)
     monkeypatch.setattr(llvmlite, "__version__", version)
     unlocked.emitter.cache_clear()
-    object_of.cache_clear()
+    compile_cached.cache_clear()
     assert not jit.is_parallel()
-    assert objects_of(TEXTS, HOST, threads=4) == usual
+    assert compile_all_cached(TEXTS, HOST, threads=4) == usual
 
 
 def test_a_library_without_the_names_is_used_with_its_lock(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11,12 +11,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from kitsune.backends.webgpu.device import Device, open_device
-from kitsune.backends.webgpu.emit import emit, workgroups
-from kitsune.backends.webgpu.functions import FUNCTIONS
+from kitsune.backends.webgpu.emit_shader import emit, workgroups
 from kitsune.backends.webgpu.primitives import BOOLEAN, FLOAT, INTEGER
-from kitsune.backends.webgpu.program import GpuProgram
 from kitsune.backends.webgpu.shader import Shader
+from kitsune.backends.webgpu.shader_program import GpuProgram
 from kitsune.backends.webgpu.wgsl import literal
+from kitsune.backends.webgpu.wgsl_functions import FUNCTIONS
 from kitsune.errors import DeviceError, InputError, UnsupportedError
 from kitsune.ir.affine import Affine, affine
 from kitsune.ir.dtypes import Packed, f32

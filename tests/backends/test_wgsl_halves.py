@@ -10,7 +10,7 @@ import pytest
 
 import kitsune as kt
 from kitsune.backends.webgpu.device import Device
-from kitsune.backends.webgpu.emit import emit
+from kitsune.backends.webgpu.emit_shader import emit
 from kitsune.backends.webgpu.gpu_program import WebGpuProgram
 from kitsune.backends.webgpu.profiles import PROFILES, Profile
 from kitsune.compiler import lower_graph

@@ -9,7 +9,7 @@ from itertools import product
 import numpy as np
 import pytest
 
-from kitsune.backends.webgpu.emit import emit
+from kitsune.backends.webgpu.emit_shader import emit
 from kitsune.backends.webgpu.ranges import refusal
 from kitsune.config import FusionConfig
 from kitsune.ir.affine import Guards, affine

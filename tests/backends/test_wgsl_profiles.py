@@ -9,11 +9,11 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from kitsune.backends.webgpu.contract import slides
 from kitsune.backends.webgpu.device import Device
-from kitsune.backends.webgpu.emit import emit
+from kitsune.backends.webgpu.emit_shader import emit
+from kitsune.backends.webgpu.gemm_shader import slides
 from kitsune.backends.webgpu.profiles import NATIVE, PROFILES, Profile, detect_browser, profile
-from kitsune.backends.webgpu.tens import CODES, pack
+from kitsune.backends.webgpu.three_bit_packing import CODES, pack
 from kitsune.errors import UnsupportedError
 from kitsune.ir.affine import affine
 from kitsune.ir.dtypes import f32, make_packed_type

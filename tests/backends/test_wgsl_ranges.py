@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from kitsune.backends.webgpu.emit import emit
+from kitsune.backends.webgpu.emit_shader import emit
 from kitsune.backends.webgpu.ranges import I32, Range, ranges, refusal
 from kitsune.compiler import lower_graph
 from kitsune.errors import InputError, UnsupportedError

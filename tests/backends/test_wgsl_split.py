@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from kitsune.backends.webgpu.device import Device
-from kitsune.backends.webgpu.program import GpuProgram
+from kitsune.backends.webgpu.shader_program import GpuProgram
 from kitsune.backends.webgpu.split import split
 from kitsune.compiler import lower_graph
 from kitsune.config import FusionConfig
@@ -95,7 +95,7 @@ def test_a_clock_counts_a_kernel_once() -> None:
     sizes = [b.nbytes for b in kernel.buffers]
     program = GpuProgram([(kernel, [0, 1])], sizes, {}, [0], [1], device)
     x = normal(100, 40)
-    made, spans = program.timed([x])
+    made, spans = program.run_timed([x])
     assert len(program.steps) > 1
     assert len(spans) == 1
     np.testing.assert_array_equal(made[0].view(np.float32).reshape(100, 40), np.maximum(x + 1, 0))

@@ -14,7 +14,7 @@ from pathlib import Path
 import platformdirs
 import pytest
 
-from kitsune.backends.webgpu.emit import emit
+from kitsune.backends.webgpu.emit_shader import emit
 from kitsune.backends.webgpu.profiles import NATIVE, PROFILES, Profile
 from kitsune.backends.webgpu.ranges import flow
 from kitsune.compiler import lower_graph

@@ -7,10 +7,10 @@ from collections.abc import Mapping, Sequence
 
 import numpy as np
 
-from kitsune.backends.webgpu.access import stored, stored_nbytes
+from kitsune.backends.webgpu.access import encode_array, stored_nbytes
 from kitsune.backends.webgpu.device import Device
 from kitsune.backends.webgpu.profiles import NATIVE, Profile
-from kitsune.backends.webgpu.program import GpuProgram
+from kitsune.backends.webgpu.shader_program import GpuProgram
 from kitsune.ir.affine import Affine, axis
 from kitsune.ir.dtypes import Packed, boolean, f32, i64, make_packed_type
 from kitsune.ir.packing import dequantize, quantize
@@ -76,7 +76,7 @@ def run(
     program = GpuProgram(
         [(kernel, bound)], nbytes, {}, list(arrays), outputs, device, profile=profile
     )
-    sent = [stored(a, buffers[n].dtype, buffers[n].shape, profile) for n, a in arrays.items()]
+    sent = [encode_array(a, buffers[n].dtype, buffers[n].shape, profile) for n, a in arrays.items()]
     results = zip(outputs, program(sent), strict=True)
     return {n: raw.view(buffers[n].dtype.numpy).reshape(buffers[n].shape) for n, raw in results}
 

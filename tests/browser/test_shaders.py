@@ -11,8 +11,8 @@ from typing import Any
 import numpy as np
 import pytest
 
-from kitsune.backends.webgpu.access import stored, stored_nbytes
-from kitsune.backends.webgpu.emit import emit, workgroups
+from kitsune.backends.webgpu.access import encode_array, stored_nbytes
+from kitsune.backends.webgpu.emit_shader import emit, workgroups
 from kitsune.backends.webgpu.profiles import PROFILES, Profile
 from kitsune.ir.dtypes import f32, make_packed_type
 from kitsune.lower.kernel import Body, Buffer, Kernel, Store
@@ -76,7 +76,7 @@ class Harness:
     def run(self, kernel: Kernel, arrays: Arrays) -> dict[int, np.ndarray]:
         target, profile = self.target, self.profile
         sent = {
-            n: stored(a, kernel.buffers[n].dtype, kernel.buffers[n].shape, profile)
+            n: encode_array(a, kernel.buffers[n].dtype, kernel.buffers[n].shape, profile)
             for n, a in arrays.items()
         }
         outputs = kernel.written_buffers()

@@ -10,10 +10,10 @@ import pytest
 from kitsune.backends.cpu.jit import host_target
 from kitsune.backends.cpu.native_program import CpuProgram
 from kitsune.backends.cpu.schedule.attention_blocks import (
-    FEW_KEYS,
-    FEW_QUERIES,
     LEAST_KEYS,
-    FewSchedule,
+    MAX_DECODE_QUERIES,
+    MAX_UNSPLIT_KEYS,
+    DecodeAttentionSchedule,
 )
 from kitsune.compiler import lower_graph
 from kitsune.ir.dtypes import DType, bf16, f16, f32
@@ -52,13 +52,13 @@ def run(backend: Backend, graph: Graph, **feeds: np.ndarray) -> None:
     if lacking := backend.lacks(graph):
         pytest.skip(f"no {lacking} on {backend}")
     (plan,) = schedules(graph)
-    assert isinstance(plan, FewSchedule)
+    assert isinstance(plan, DecodeAttentionSchedule)
     check(backend, graph, random_feeds(graph) | feeds)
 
 
 @pytest.mark.in_turn
-@pytest.mark.parametrize("queries", [1, 2, 3, 5, FEW_QUERIES])
-@pytest.mark.parametrize("keys", [1, 5, 33, FEW_KEYS + 1])
+@pytest.mark.parametrize("queries", [1, 2, 3, 5, MAX_DECODE_QUERIES])
+@pytest.mark.parametrize("keys", [1, 5, 33, MAX_UNSPLIT_KEYS + 1])
 def test_lengths(backend: Backend, queries: int, keys: int) -> None:
     q, k, v = qkv((2, 5), queries, keys, 12, 20)
     run(backend, Graph((q, k, v), (attention(q, k, v, None, 0.3),)))
@@ -78,7 +78,7 @@ def test_stretches_of_keys(backend: Backend, hidden: slice) -> None:
     mask = input_("mask", (1, LONG))
     graph = Graph((q, k, v, mask), (attention(q, k, v, mask, 0.3),))
     (plan,) = schedules(graph)
-    assert isinstance(plan, FewSchedule)
+    assert isinstance(plan, DecodeAttentionSchedule)
     assert plan.splits > 1
     value = np.zeros((1, LONG), np.float32)
     value[:, hidden] = -np.inf
@@ -136,6 +136,6 @@ def test_any_number_of_threads_gives_the_same(keys: int) -> None:
 
 
 def test_more_queries_fill_the_lanes() -> None:
-    q, k, v = qkv((2,), FEW_QUERIES + 1, 40, 8, 8)
+    q, k, v = qkv((2,), MAX_DECODE_QUERIES + 1, 40, 8, 8)
     (plan,) = schedules(Graph((q, k, v), (attention(q, k, v, None, 0.3),)))
-    assert not isinstance(plan, FewSchedule)
+    assert not isinstance(plan, DecodeAttentionSchedule)

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import numpy as np
 import pytest
 
-from kitsune.backends.cpu.stage import is_off_centre
+from kitsune.backends.cpu.quantised_rows import is_off_centre
 from kitsune.config import FusionConfig
 from kitsune.ir.dtypes import Packed, make_packed_type
 from kitsune.ir.node import Graph, Node

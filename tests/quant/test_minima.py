@@ -9,8 +9,8 @@ import pytest
 from kitsune.artefact.graphs import decode_dtype
 from kitsune.backends.cpu.emit import emit
 from kitsune.backends.cpu.jit import compile_object, cpu_target, host_target
-from kitsune.backends.cpu.products import turn_rows
-from kitsune.backends.cpu.stage import is_off_centre
+from kitsune.backends.cpu.lowbit_dot import count_iteration_rows
+from kitsune.backends.cpu.quantised_rows import is_off_centre
 from kitsune.config import FusionConfig
 from kitsune.errors import InputError
 from kitsune.ir.dtypes import Packed, make_packed_type
@@ -80,7 +80,7 @@ def model_of_fast(w: Node, feeds: Feeds) -> np.ndarray:
 
 def half_sums(x: np.ndarray, dtype: Packed) -> np.ndarray:
     """Half of what rounding adds to the sum of each group, in whole steps for each turn."""
-    group, turn = dtype.group, turn_rows(dtype)
+    group, turn = dtype.group, count_iteration_rows(dtype)
     padded = np.zeros((len(x), -(-x.shape[1] // group) * group), np.float32)
     padded[:, : x.shape[1]] = x
     grouped = padded.reshape(len(x), -1, group)

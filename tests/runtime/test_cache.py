@@ -16,7 +16,7 @@ import pytest
 
 import kitsune as kt
 from kitsune.backends.cpu import jit, objects
-from kitsune.backends.cpu.objects import object_of
+from kitsune.backends.cpu.objects import compile_cached
 from kitsune.cache import store as cache
 from kitsune.cache.store import Store, cache_folder, default_store, digest
 
@@ -340,38 +340,38 @@ def compiled(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[list[s
     monkeypatch.setattr(
         jit, "compile_object", lambda text, target: texts.append(text) or original(text, target)
     )
-    object_of.cache_clear()
+    compile_cached.cache_clear()
     yield texts
-    object_of.cache_clear()
+    compile_cached.cache_clear()
 
 
 def test_an_object_is_compiled_once(compiled: list[str]) -> None:
-    first = object_of(ADD, HOST)
-    assert object_of(str(ADD), HOST) is first
-    object_of.cache_clear()  # a new process
-    assert object_of(ADD, HOST) == first
+    first = compile_cached(ADD, HOST)
+    assert compile_cached(str(ADD), HOST) is first
+    compile_cached.cache_clear()  # a new process
+    assert compile_cached(ADD, HOST) == first
     assert compiled == [ADD]
     [entry] = default_store().entries()
     path = default_store().folder / entry.key
     path.write_bytes(path.read_bytes()[:-9])
-    object_of.cache_clear()
-    assert object_of(ADD, HOST) == first  # a damaged one is never loaded
+    compile_cached.cache_clear()
+    assert compile_cached(ADD, HOST) == first  # a damaged one is never loaded
     assert compiled == [ADD, ADD]
 
 
 def test_an_object_depends_on_text_target_and_code_generator(
     compiled: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    object_of(ADD, HOST)
-    object_of(ADD.replace("%c", "%d"), HOST)
-    object_of(ADD, jit.cpu_target("wasm32"))
+    compile_cached(ADD, HOST)
+    compile_cached(ADD.replace("%c", "%d"), HOST)
+    compile_cached(ADD, jit.cpu_target("wasm32"))
     for name, value in (("CODEGEN_LEVEL", 1), ("attributes", lambda _: "attributes #0 = { cold }")):
         monkeypatch.setattr(jit, name, value)
-        object_of.cache_clear()
-        object_of(ADD, HOST)
+        compile_cached.cache_clear()
+        compile_cached(ADD, HOST)
     monkeypatch.setattr(objects, "__version__", "0.0.0")
-    object_of.cache_clear()
-    object_of(ADD, HOST)
+    compile_cached.cache_clear()
+    compile_cached(ADD, HOST)
     assert len(compiled) == len(default_store().entries()) == 6
 
 
@@ -384,8 +384,8 @@ def test_without_a_disk_objects_are_compiled(
     (tmp_path / "file").write_text("")
     monkeypatch.setenv("KITSUNE_CACHE_DIR", str(tmp_path / "file"))
     for _ in range(2):
-        object_of.cache_clear()
-        assert object_of(ADD, HOST)
+        compile_cached.cache_clear()
+        assert compile_cached(ADD, HOST)
     assert compiled == [ADD, ADD]
     (said,) = recwarn
     assert "file is not used as a cache: File exists; every process compiles" in str(said.message)

@@ -13,7 +13,7 @@ import kitsune as kt
 from kitsune.backends.webgpu.buffers import Buffers
 from kitsune.backends.webgpu.device import Device
 from kitsune.backends.webgpu.gpu_program import WebGpuProgram, open_target
-from kitsune.backends.webgpu.program import GpuProgram
+from kitsune.backends.webgpu.shader_program import GpuProgram
 from kitsune.compiler import compile_graph, lower_graph
 from kitsune.config import FusionConfig
 from kitsune.errors import DeviceError, UnsupportedError

@@ -12,7 +12,7 @@ import pytest
 import kitsune as kt
 from kitsune.backends.cpu.jit import host_target
 from kitsune.backends.cpu.threads import team_code as native
-from kitsune.backends.cpu.threads.team import Pool, pool, threads_of
+from kitsune.backends.cpu.threads.team import Pool, pool, use_openmp_threads
 from tests.runtime.forking import in_fork
 from tests.runtime.jobs import control, repeat_until
 from tests.runtime.test_threads import await_all, in_threads, meet, run_double
@@ -28,7 +28,7 @@ pytestmark = pytest.mark.skipif(
 
 @pytest.fixture(params=[2, 3])
 def lent(request: pytest.FixtureRequest) -> Iterator[Pool]:
-    with threads_of(TORCH):
+    with use_openmp_threads(TORCH):
         yield pool(request.param)
 
 
@@ -43,7 +43,7 @@ def test_no_thread_passes_a_barrier_early(lent: Pool) -> None:
 
 
 def test_a_pool_starts_no_thread_of_its_own() -> None:
-    with threads_of(TORCH):
+    with use_openmp_threads(TORCH):
         p = Pool(2, pool(2)._lender)
     before = threading.active_count()
     await_all(p)
@@ -52,7 +52,7 @@ def test_a_pool_starts_no_thread_of_its_own() -> None:
 
 
 def test_a_library_without_openmp_lends_nothing() -> None:
-    with threads_of(ctypes.CDLL("libm.so.6")):
+    with use_openmp_threads(ctypes.CDLL("libm.so.6")):
         assert pool(2) is pool(2)
         assert pool(2)._lender == 0
 
@@ -77,7 +77,7 @@ def test_programs_that_take_turns_with_torch_compute_the_same() -> None:
     feeds = [rng.standard_normal(n.shape).astype(np.float32) for n in graph.inputs]
     want = kt.compile(graph, threads=1)(*feeds)
     model = kt.compile(graph, threads=2)
-    with threads_of(TORCH):
+    with use_openmp_threads(TORCH):
         np.testing.assert_array_equal(model(*feeds), want)
     large = torch.ones(1 << 18)
     for _ in range(50):

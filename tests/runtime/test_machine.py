@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 import kitsune as kt
-from kitsune.backends.cpu import host as machine
+from kitsune.backends.cpu import host_target as machine
 from kitsune.backends.cpu import jit
 from kitsune.cache.store import default_store
 from kitsune.target import CpuTarget
@@ -32,7 +32,7 @@ def measurements(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[li
 
     monkeypatch.setenv("KITSUNE_CACHE_DIR", str(tmp_path / "cache"))
     monkeypatch.delenv("KITSUNE_MEASURE")
-    monkeypatch.setattr(machine, "measured", measured)
+    monkeypatch.setattr(machine, "measure_core", measured)
     machine._known.cache_clear()
     yield made
     machine._known.cache_clear()
@@ -71,7 +71,7 @@ def test_without_a_cache_nothing_is_measured(
 
 def test_what_was_kept_is_replaced(measurements: list[bool]) -> None:
     machine.machine_target()
-    assert machine.measure_and_keep(thorough=True) == machine.kept() == NUMBERS
+    assert machine.measure_and_keep(thorough=True) == machine.load_measurements() == NUMBERS
     assert measurements == [False, True]
 
 
@@ -82,7 +82,7 @@ def test_a_busy_machine_is_not_believed() -> None:
     slow = {"read_gbps": [0.1] * 4, "fma_gflops": 1e-3, "barrier_ns": 1e9}
     fast = {"read_gbps": [1e9] * 4, "fma_gflops": 1e9, "barrier_ns": 0.0}
     for numbers, by in ((slow, 1 / machine.FARTHEST), (fast, machine.FARTHEST)):
-        used = machine.believed(numbers, HOST)
+        used = machine.clamp_measurements(numbers, HOST)
         assert used["fma_gflops"] == pytest.approx(HOST.fma_gflops * by, rel=0.05)
         assert used["barrier_ns"] == pytest.approx(HOST.barrier_ns / by, rel=0.05)
         for mine, usual in zip(used["read_gbps"], HOST.read_gbps, strict=True):
@@ -91,7 +91,7 @@ def test_a_busy_machine_is_not_believed() -> None:
 
 def test_no_cache_is_slower_than_what_is_behind_it() -> None:
     numbers = NUMBERS | {"read_gbps": [80.0, 90.0, None, 30.0]}
-    assert machine.believed(numbers, HOST)["read_gbps"] == (80.0, 80.0, 50.0, 30.0)
+    assert machine.clamp_measurements(numbers, HOST)["read_gbps"] == (80.0, 80.0, 50.0, 30.0)
 
 
 # --- measuring -----------------------------------------------------------------------------------
@@ -100,7 +100,7 @@ def test_no_cache_is_slower_than_what_is_behind_it() -> None:
 def test_this_machine_can_be_measured(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(machine, "MEMORY_NBYTES", 1 << 22)
     found = json.loads(
-        json.dumps(machine.measured(replace(HOST, l3_nbytes=1 << 20), thorough=True))
+        json.dumps(machine.measure_core(replace(HOST, l3_nbytes=1 << 20), thorough=True))
     )
     assert found["fma_gflops"] > 0
     assert all(number > 0 for number in found["read_gbps"])
@@ -110,14 +110,16 @@ def test_this_machine_can_be_measured(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_little_time_leaves_memory_and_threads_out(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(machine.PATIENCE_S, False, -1.0)
-    found = machine.measured(replace(HOST, l2_nbytes=1 << 20, l3_nbytes=1 << 24), thorough=False)
+    found = machine.measure_core(
+        replace(HOST, l2_nbytes=1 << 20, l3_nbytes=1 << 24), thorough=False
+    )
     assert found["read_gbps"][0] > 0
     assert found["read_gbps"][3] is None
     assert found["barrier_ns"] is None
 
 
 def test_caches_that_hold_everything_hide_the_memory() -> None:
-    found = machine.measured(replace(HOST, l3_nbytes=machine.MEMORY_NBYTES), thorough=False)
+    found = machine.measure_core(replace(HOST, l3_nbytes=machine.MEMORY_NBYTES), thorough=False)
     assert found["read_gbps"][3] is None
 
 

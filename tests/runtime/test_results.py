@@ -19,10 +19,10 @@ from kitsune.backends.cpu.threads.result_memory import (
     LARGE_NBYTES,
     PAGE,
     PLACES,
+    count_free_nbytes,
     empty,
     forget,
     handler,
-    kept_nbytes,
 )
 
 pytestmark = pytest.mark.skipif(handler() is None, reason="NumPy's allocators are not known here")
@@ -50,10 +50,10 @@ def test_a_block_is_handed_out_again() -> None:
     assert address % 64 == 0
     assert first.flags.owndata
     del first
-    assert kept_nbytes() == LARGE_NBYTES
+    assert count_free_nbytes() == LARGE_NBYTES
     second = empty((2, COUNT // 2), F32)
     assert second.ctypes.data == address
-    assert kept_nbytes() == 0
+    assert count_free_nbytes() == 0
 
 
 def test_blocks_begin_at_other_places_of_a_page() -> None:
@@ -78,7 +78,7 @@ def test_another_size_gets_memory_of_its_own() -> None:
     del del_me
     larger = empty((COUNT + 1,), F32)
     larger[:] = 1
-    assert kept_nbytes() == LARGE_NBYTES
+    assert count_free_nbytes() == LARGE_NBYTES
 
 
 def test_small_arrays_are_numpys_own() -> None:
@@ -88,7 +88,7 @@ def test_small_arrays_are_numpys_own() -> None:
 
 
 def test_no_more_than_the_budget_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
-    made = results._made()
+    made = results._make_handler()
     assert made is not None
     kept = made[1]
     before = kept.budget
@@ -98,11 +98,11 @@ def test_no_more_than_the_budget_is_kept(monkeypatch: pytest.MonkeyPatch) -> Non
         newest = arrays[-1].ctypes.data
         while arrays:
             del arrays[0]
-        assert kept_nbytes() == 3 * LARGE_NBYTES
+        assert count_free_nbytes() == 3 * LARGE_NBYTES
         assert empty((COUNT,), F32).ctypes.data == newest
         huge = empty((4 * COUNT,), F32)
         del huge
-        assert kept_nbytes() == 3 * LARGE_NBYTES
+        assert count_free_nbytes() == 3 * LARGE_NBYTES
     finally:
         kept.budget = before
 
@@ -110,9 +110,9 @@ def test_no_more_than_the_budget_is_kept(monkeypatch: pytest.MonkeyPatch) -> Non
 def test_no_more_than_so_many_blocks_are_kept() -> None:
     arrays = [empty((COUNT,), F32) for _ in range(BLOCKS + 3)]
     arrays.clear()
-    assert kept_nbytes() == BLOCKS * LARGE_NBYTES
+    assert count_free_nbytes() == BLOCKS * LARGE_NBYTES
     forget()
-    assert kept_nbytes() == 0
+    assert count_free_nbytes() == 0
 
 
 def test_an_array_can_be_resized() -> None:
@@ -124,7 +124,7 @@ def test_an_array_can_be_resized() -> None:
     array.resize(COUNT // 2, refcheck=False)
     assert np.array_equal(array, np.arange(COUNT // 2))
     del array
-    assert kept_nbytes() == (2 + 1) * LARGE_NBYTES + LARGE_NBYTES // 2
+    assert count_free_nbytes() == (2 + 1) * LARGE_NBYTES + LARGE_NBYTES // 2
 
 
 def test_zeros_are_zeros() -> None:
@@ -190,7 +190,7 @@ def test_threads_share_the_blocks() -> None:
 
 
 def test_a_taken_lock_is_no_obstacle() -> None:
-    made = results._made()
+    made = results._make_handler()
     assert made is not None
     made[1].lock = 1
     try:
@@ -198,14 +198,14 @@ def test_a_taken_lock_is_no_obstacle() -> None:
         array[:] = 1
         del array
         forget()
-        assert kept_nbytes() == 0
+        assert count_free_nbytes() == 0
     finally:
         made[1].lock = 0
 
 
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="no fork")
 def test_a_child_has_blocks_of_its_own() -> None:
-    made = results._made()
+    made = results._make_handler()
     assert made is not None
     array = empty((COUNT,), F32)
     del array
@@ -213,7 +213,7 @@ def test_a_child_has_blocks_of_its_own() -> None:
     try:
         child = os.fork()
         if child == 0:
-            os._exit(0 if made[1].lock == 0 and kept_nbytes() == LARGE_NBYTES else 1)
+            os._exit(0 if made[1].lock == 0 and count_free_nbytes() == LARGE_NBYTES else 1)
         assert os.waitpid(child, 0)[1] == 0
     finally:
         made[1].lock = 0

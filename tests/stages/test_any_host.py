@@ -14,7 +14,7 @@ from benchmarks.graphs import attention_graph, linear_graph, row_graph
 from kitsune.backends.cpu.emit import emit_kernel
 from kitsune.backends.cpu.link import program_text
 from kitsune.backends.cpu.native_program import CpuProgram
-from kitsune.backends.cpu.objects import object_of
+from kitsune.backends.cpu.objects import compile_cached
 from kitsune.compiler import lower_graph
 from kitsune.ir.node import Graph
 from kitsune.ir.verify_graph import verify
@@ -124,7 +124,7 @@ def test_a_model_is_planned_emitted_and_run(name: str, host: Host) -> None:
     else:
         functions = [emit_kernel(step.kernel, target) for step in compiled.steps]
         texts = [*(f.text for f in functions), program_text(compiled, functions)]
-        assert all(object_of(text, target).startswith(b"\x7fELF") for text in texts)
+        assert all(compile_cached(text, target).startswith(b"\x7fELF") for text in texts)
 
 
 def test_a_large_l2_fuses_the_softmax_of_an_mlp() -> None:

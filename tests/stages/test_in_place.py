@@ -9,7 +9,7 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from benchmarks.graphs import random_feeds
-from kitsune.backends.cpu.host import machine_target
+from kitsune.backends.cpu.host_target import machine_target
 from kitsune.backends.cpu.native_program import NativeProgram
 from kitsune.compiler import compile_graph
 from kitsune.config import FusionConfig

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from kitsune.backends.cpu.schedule.narrow_integers import narrowed
+from kitsune.backends.cpu.schedule.narrow_integers import narrow_integers
 from kitsune.ir.dtypes import DType, f32, i8, i32, i64, u32
 from kitsune.ir.node import Graph, Node
 from kitsune.ir.ops import (
@@ -69,7 +69,7 @@ def graph_of(*outputs: Node) -> Graph:
 def test_what_fits(name: str) -> None:
     make, stays = VALUES[name]
     graph, (low,) = lowered(graph_of(make()))
-    kernel = narrowed(low.kernel)
+    kernel = narrow_integers(low.kernel)
     wide = [p for p in kernel.prims() if p.dtype == i64 and p.op != "const"]
     assert bool(wide) == stays, str(kernel)
     feeds = random_feeds(graph)
@@ -82,7 +82,7 @@ def test_what_fits(name: str) -> None:
 def test_the_place_of_a_maximum_is_found_in_i32() -> None:
     """Only the result is i64."""
     _, (low,) = lowered(graph_of(argmax(x(f32), axis=1)))
-    wide = [p.op for p in narrowed(low.kernel).prims() if p.dtype == i64]
+    wide = [p.op for p in narrow_integers(low.kernel).prims() if p.dtype == i64]
     assert wide == ["cast"]
 
 
@@ -90,13 +90,13 @@ def test_an_index_stays_i64() -> None:
     """It is part of an address."""
     at = iota(shape=(5,), axis=0, dtype=i64)
     _, (low,) = lowered(graph_of(gather(input_("t", (40, 37)), at, axis=0)))
-    (pick,) = [p for p in narrowed(low.kernel).prims() if p.op == "pick"]
+    (pick,) = [p for p in narrow_integers(low.kernel).prims() if p.op == "pick"]
     assert [a.dtype for a in pick.args] == [i64]
 
 
 def test_nothing_to_narrow_is_the_same_kernel() -> None:
     _, (low,) = lowered(graph_of(add(x(f32), 1.0)))
-    assert narrowed(low.kernel) is low.kernel
+    assert narrow_integers(low.kernel) is low.kernel
 
 
 @pytest.mark.parametrize("kind", ["places", "integers"])
@@ -105,7 +105,7 @@ def test_narrowed_kernels_equal_oracle(kind: str, data: st.DataObject) -> None:
     graph: Graph = data.draw(KINDS[kind])
     feeds = random_feeds(graph)
     rewritten, kernels = lowered(graph)
-    small = [replace(low, kernel=narrowed(low.kernel)) for low in kernels]
+    small = [replace(low, kernel=narrow_integers(low.kernel)) for low in kernels]
     got = run_lowered(rewritten, small, feeds)
     assert_outputs(
         graph, feeds, [v.astype(n.dtype.numpy) for v, n in zip(got, graph.outputs, strict=True)]

@@ -15,7 +15,7 @@ from kitsune.backends.cpu.schedule.weight_panels import Panels
 
 def laid_out(panels: Panels, array: np.ndarray) -> np.ndarray:
     out = np.full(panels.shape, np.nan, panels.dtype)
-    panels.lay_out(array, out)
+    panels.pack(array, out)
     return out
 
 
@@ -76,7 +76,7 @@ def test_words_hold_what_follows_along_k(k: int, per: int, dtype: str) -> None:
     array = np.arange(1, k * 5 + 1, dtype=np.int8).reshape(k, 5)
     panels = Panels(dtype, 4, 0, (), ((k, 5),), ((5, 1),), per)
     out = np.full(panels.shape, -1, dtype)
-    panels.lay_out(array, out)
+    panels.pack(array, out)
     whole = np.zeros((-(-k // per) * per, 8), dtype)
     whole[:k, :5] = array
     expected = whole.reshape(-1, per, 2, 4).transpose(2, 0, 3, 1)
@@ -88,7 +88,7 @@ def test_words_do_not_reach_over_the_ends_of_runs() -> None:
     array = np.arange(1, 46, dtype=np.int8).reshape(15, 3)
     panels = Panels("int16", 4, 0, (), ((3, 15), (5, 3)), ((3, 1),), 2, run=5)
     out = np.full(panels.shape, -1, "int16")
-    panels.lay_out(array, out)
+    panels.pack(array, out)
     whole = np.zeros((3, 6, 4), np.int16)
     whole[:, :5, :3] = array.reshape(3, 5, 3)
     expected = whole.reshape(9, 2, 4).transpose(0, 2, 1)

@@ -10,10 +10,10 @@ import numpy as np
 import pytest
 
 import kitsune as kt
-from kitsune.backends.webgpu.emit import emit
+from kitsune.backends.webgpu.emit_shader import emit
 from kitsune.backends.webgpu.gpu_program import open_target
-from kitsune.backends.webgpu.profiles import NATIVE, PROFILES, knobs_of
-from kitsune.backends.webgpu.variants import VARIANTS, Knobs, variants, with_knobs
+from kitsune.backends.webgpu.profiles import NATIVE, PROFILES, list_knobs
+from kitsune.backends.webgpu.variants import VARIANTS, Knobs, set_knobs, variants
 from kitsune.cli import main
 from kitsune.lower.kernel import Kernel
 from kitsune.target import GpuTarget
@@ -57,9 +57,9 @@ def test_the_profile_comes_first_and_no_way_twice(kind: str) -> None:
 def test_what_an_adapter_does_not_grant_is_no_way() -> None:
     kernel, _ = matmul(64, 64, 64)
     small = GpuTarget("small", max_invocations=64)
-    sizes = {knobs_of(way).get("workgroup_size") for way in variants(kernel, small, NATIVE)}
+    sizes = {list_knobs(way).get("workgroup_size") for way in variants(kernel, small, NATIVE)}
     assert sizes == {None, 64}
-    subgroups = [knobs_of(way) for way in variants(softmax(7, 130)[0], GpuTarget("none"), NATIVE)]
+    subgroups = [list_knobs(way) for way in variants(softmax(7, 130)[0], GpuTarget("none"), NATIVE)]
     assert not any(knobs.get("subgroups") for knobs in subgroups)
 
 
@@ -67,7 +67,7 @@ def test_what_an_adapter_does_not_grant_is_no_way() -> None:
 @pytest.mark.parametrize(("kind", "number"), WAYS)
 def test_every_way_computes_the_same(kind: str, number: int) -> None:
     kernel, arrays = CASES[kind]()
-    check(with_knobs(kernel, VARIANTS[kind][number]), arrays, tolerance=5e-6)
+    check(set_knobs(kernel, VARIANTS[kind][number]), arrays, tolerance=5e-6)
 
 
 # --- timing --------------------------------------------------------------------------------------
@@ -87,7 +87,7 @@ def test_the_fastest_of_its_samples(monkeypatch: pytest.MonkeyPatch) -> None:
         return {n: Times([1.0 if n == "2" else 2.0]) for n in samplers}
 
     monkeypatch.setattr(gpu, "take_turns", third_is_best)
-    assert gpu.fastest(kernel, target, NATIVE) == knobs_of(ways[2])
+    assert gpu.fastest(kernel, target, NATIVE) == list_knobs(ways[2])
     monkeypatch.setattr(gpu, "GAIN", 0.4)  # half the time is not enough
     assert gpu.fastest(kernel, target, NATIVE) == {}
 
@@ -107,8 +107,8 @@ def test_what_was_timed_is_kept_by_adapter_and_not_timed_again(
     assert asked == ["contract", "row"]
     np.testing.assert_allclose(tuned(X), kt.compile(model, X)(X), rtol=1e-5, atol=1e-6)
     [contract] = [info for info in tuned.kernels if info.kernel.kind == "contract"]
-    assert "outputs" in knobs_of(contract.kernel)
-    plain = emit(with_knobs(contract.kernel, {}), open_target())
+    assert "outputs" in list_knobs(contract.kernel)
+    plain = emit(set_knobs(contract.kernel, {}), open_target())
     assert contract.source != plain
 
     kept = default_tuning_store().choices(gpu.SUBJECT)

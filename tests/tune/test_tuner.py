@@ -17,7 +17,7 @@ import pytest
 
 import kitsune as kt
 from kitsune.autograd import AutogradContext
-from kitsune.backends.cpu.host import machine_target
+from kitsune.backends.cpu.host_target import machine_target
 from kitsune.cache.store import build_id
 from kitsune.cli import main
 from kitsune.compiler import CompiledGraph, compile_graph

@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 import kitsune as kt
-from kitsune.backends.webgpu.buffers import Buffers, rounded
+from kitsune.backends.webgpu.buffers import Buffers, round_size
 from kitsune.backends.webgpu.device import Device
 from kitsune.errors import DeviceError, InputError, ShapeError, UnsupportedError
 from kitsune.fusion import FusionConfig
@@ -45,8 +45,8 @@ X, W = normal(5, 64), normal(64, 48)
     ("how", "want"), [("words", 5004), ("pages", 8192), ("eighths", 5120), ("powers", 8192)]
 )
 def test_rounding(how: str, want: int) -> None:
-    assert rounded(5001, how) == want  # type: ignore[arg-type]
-    assert rounded(0, how) >= 16  # type: ignore[arg-type]
+    assert round_size(5001, how) == want  # type: ignore[arg-type]
+    assert round_size(0, how) >= 16  # type: ignore[arg-type]
 
 
 class Handle:

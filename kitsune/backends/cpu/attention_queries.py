@@ -11,12 +11,12 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from kitsune.backends.cpu import vmath
-from kitsune.backends.cpu.attention_operands import Operands
-from kitsune.backends.cpu.attention_scratch import LOWEST, Scratch, extent, padded
+from kitsune.backends.cpu.attention_scratch import LOWEST, Scratch, extent, round_up
 from kitsune.backends.cpu.frame import Frame
+from kitsune.backends.cpu.kv_packing import KeyValuePacking
+from kitsune.backends.cpu.llvm_text import decompose, f32_const, vec
 from kitsune.backends.cpu.render import Render
 from kitsune.backends.cpu.schedule.attention_blocks import AttentionSchedule
-from kitsune.backends.cpu.text import decompose, f32_const, vec
 from kitsune.backends.cpu.transpose import transpose
 from kitsune.ir.sizes import is_multiple, minimum
 from kitsune.lower.attention_parts import (
@@ -67,7 +67,7 @@ class Queries:
         self.size = kernel.extent("query")
         scratch = Scratch(kernel)
         self.each, self.kept = scratch.each, scratch.kept
-        self.operands = Operands(kernel, target, frame, where, at)
+        self.operands = KeyValuePacking(kernel, target, frame, where, at)
         self.all, self.everywhere = first, where  # of all blocks
         self.block, self.whole = first, where  # of one block; `first` and `where` are of a group
         self.valid: str | None = None
@@ -88,33 +88,33 @@ class Queries:
             return
         left = t.let(f"sub i64 {self.size + queries - 1}, {self.all}")
         count = self.frame.smaller(t.let(f"udiv i64 {left}, {queries}"), str(self.plan.blocks))
-        with t.loop("block", 0, count, nonempty=True) as turn:
-            self.block = self.first = t.add(self.all, t.mul(turn.index, queries))
+        with t.loop("block", 0, count, nonempty=True) as it:
+            self.block = self.first = t.add(self.all, t.mul(it.index, queries))
             self.groups = self.groups_from(self.block)
             self.whole = self.where = self.everywhere | {
                 name: t.offset(
-                    self.everywhere[name], t.mul(turn.index, self.plan.groups * self.each[name])
+                    self.everywhere[name], t.mul(it.index, self.plan.groups * self.each[name])
                 )
                 for name in self.kept
             }
             yield
-            turn.carry()
+            it.carry()
 
     @contextmanager
     def each_group(self) -> Iterator[None]:
         """The following, for one vector of queries after another."""
         t = self.t
-        with t.loop("group", 0, self.groups, nonempty=True) as turn:
-            self.first = t.add(self.block, t.mul(turn.index, self.lanes))
+        with t.loop("group", 0, self.groups, nonempty=True) as it:
+            self.first = t.add(self.block, t.mul(it.index, self.lanes))
             self.where = self.whole | {
-                name: t.offset(self.whole[name], t.mul(turn.index, size))
+                name: t.offset(self.whole[name], t.mul(it.index, size))
                 for name, size in self.each.items()
             }
             if not is_multiple(self.size, self.lanes):
                 left = t.let(f"sub i64 {self.size}, {self.first}")
                 self.valid = self.frame.smaller(left, str(self.lanes))
             yield
-            turn.carry()
+            it.carry()
         self.first, self.where, self.valid = self.block, self.whole, None
 
     @contextmanager
@@ -122,11 +122,11 @@ class Queries:
         """The following, for one register of a vector of queries after another: less code, where
         time does not matter."""
         t, here, width = self.t, self.where, self.target.lanes
-        with t.loop("vector", 0, self.lanes, width, nonempty=True) as turn:
-            self.where = {name: t.offset(begin, turn.index) for name, begin in here.items()}
+        with t.loop("vector", 0, self.lanes, width, nonempty=True) as it:
+            self.where = {name: t.offset(begin, it.index) for name, begin in here.items()}
             self.width, self.wide = width, vec("float", width)
             yield
-            turn.carry()
+            it.carry()
         self.where, self.width, self.wide = here, self.lanes, vec("float", self.lanes)
 
     # --- queries ----------------------------------------------------------------------------------
@@ -165,7 +165,7 @@ class Queries:
 
     def pack_rows(self, query: Axis, depth: Axis, q: Prim, to: str) -> None:
         t, lanes = self.t, self.target.lanes
-        step = padded(depth.size, lanes)
+        step = round_up(depth.size, lanes)
         with t.loop("query", 0, self.valid or self.lanes) as row:
             at = self.at | {query.name: t.add(self.first, row.index)}
             r = Render(t, self.kernel, self.target, self.frame.pointers, at, depth.name, lanes)
@@ -173,10 +173,10 @@ class Queries:
             line = t.offset(self.where["rows"], t.mul(row.index, step))
             full = depth.size // lanes * lanes
             wide = vec("float", lanes)
-            with t.loop("depth", 0, full, lanes) as turn:
-                inner = r.inside({depth.name: turn.index})
-                t.store(wide, self.query(inner, q), t.offset(line, turn.index), 4)
-                turn.carry()
+            with t.loop("depth", 0, full, lanes) as it:
+                inner = r.inside({depth.name: it.index})
+                t.store(wide, self.query(inner, q), t.offset(line, it.index), 4)
+                it.carry()
             if full < depth.size:
                 inner = r.inside({depth.name: str(full)}, str(depth.size - full))
                 t.store(wide, self.query(inner, q), t.offset(line, full), 4)
@@ -191,12 +191,12 @@ class Queries:
         r = self.query_lanes()
         names = [a.name for a in depth]
         r.hoist([q], names)
-        with t.loop("depth", 0, extent(depth)) as turn:
-            digits = decompose(t, turn.index, [a.size for a in depth])
+        with t.loop("depth", 0, extent(depth)) as it:
+            digits = decompose(t, it.index, [a.size for a in depth])
             inner = r.inside(dict(zip(names, digits, strict=True)), self.valid)
             value = self.query(inner, q)
-            t.store(self.wide, value, t.offset(to, t.mul(turn.index, self.lanes)), 4)
-            turn.carry()
+            t.store(self.wide, value, t.offset(to, t.mul(it.index, self.lanes)), 4)
+            it.carry()
 
     def query(self, r: Render, q: Prim) -> str:
         """Queries times what makes octaves of their products."""
@@ -265,7 +265,7 @@ class Queries:
 
     def finish_rows(self, value: Axis, stores: list[Store]) -> None:
         t, query, lanes = self.t, self.kernel.role("query"), self.target.lanes
-        step = padded(value.size, lanes)
+        step = round_up(value.size, lanes)
         source, out = (self.where["o"], self.lanes), (self.where["rows"], step)
         transpose(self.frame, self.target, source, out, value.size, self.lanes)
         with t.loop("query", 0, self.valid or str(minimum(self.lanes, self.size))) as row:
@@ -277,10 +277,10 @@ class Queries:
                     r.bind(prim, self.natural(prim, "float", one), wide=False)
             here = t.offset(self.where["rows"], t.mul(row.index, step))
             full = value.size // lanes * lanes
-            with t.loop("value", 0, full, lanes) as turn:
-                point = r.inside({value.name: turn.index})
-                self.finish_point(point, t.offset(here, turn.index), stores)
-                turn.carry()
+            with t.loop("value", 0, full, lanes) as it:
+                point = r.inside({value.name: it.index})
+                self.finish_point(point, t.offset(here, it.index), stores)
+                it.carry()
             if full < value.size:
                 tail = r.inside({value.name: str(full)}, str(value.size - full))
                 self.finish_point(tail, t.offset(here, full), stores)
@@ -295,11 +295,11 @@ class Queries:
         t, value = self.t, self.kernel.role("value")
         r = self.query_lanes()
         self.bind_folds(r)
-        with t.loop("value", 0, self.kernel.extent("value")) as turn:
-            digits = decompose(t, turn.index, [a.size for a in value])
+        with t.loop("value", 0, self.kernel.extent("value")) as it:
+            digits = decompose(t, it.index, [a.size for a in value])
             inner = r.inside(dict(zip((a.name for a in value), digits, strict=True)), self.valid)
-            at = t.offset(self.where["o"], t.mul(turn.index, self.lanes))
+            at = t.offset(self.where["o"], t.mul(it.index, self.lanes))
             inner.bind(self.parts.out, t.load(self.wide, at, 4), wide=True)
             for s in stores:
                 inner.store(s)
-            turn.carry()
+            it.carry()

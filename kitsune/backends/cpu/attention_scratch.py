@@ -4,16 +4,21 @@ from __future__ import annotations
 
 from math import prod
 
-from kitsune.backends.cpu.schedule.attention_blocks import AttentionSchedule, FewSchedule
+from kitsune.backends.cpu.llvm_text import f32_const
+from kitsune.backends.cpu.schedule.attention_blocks import (
+    AttentionSchedule,
+    DecodeAttentionSchedule,
+)
 from kitsune.backends.cpu.schedule.contraction import is_plain
-from kitsune.backends.cpu.text import f32_const
 from kitsune.lower.attention_parts import find_dot_axes, find_parts
 from kitsune.lower.kernel import Axis, Kernel, Prim
 
 LOWEST = f32_const(-3.4028234663852886e38)  # finite, so that a block of −inf scores adds nothing
 
 
-def direct(kernel: Kernel, operand: Prim, columns: tuple[Axis, ...]) -> tuple[int, int] | None:
+def find_strides(
+    kernel: Kernel, operand: Prim, columns: tuple[Axis, ...]
+) -> tuple[int, int] | None:
     """(key step, column step) of an operand that can be read in place."""
     keys = kernel.role("key")
     if not is_plain(kernel, operand) or len(keys) > 1 or len(columns) > 1:
@@ -22,19 +27,19 @@ def direct(kernel: Kernel, operand: Prim, columns: tuple[Axis, ...]) -> tuple[in
     return tuple(flat.coef(a[0].name) if a else 0 for a in (keys, columns))  # type: ignore[return-value]
 
 
-def stays(kernel: Kernel, operand: Prim, columns: tuple[Axis, ...]) -> bool:
+def is_unpacked(kernel: Kernel, operand: Prim, columns: tuple[Axis, ...]) -> bool:
     """Whether keys or values are read in place, and not packed first."""
-    steps = direct(kernel, operand, columns)
+    steps = find_strides(kernel, operand, columns)
     return steps is not None and not (kernel.schedule.laid and steps[0] != extent(columns))
 
 
 def row_step(width: int) -> int:
     """Rows packed are an odd number of cache lines apart: a tile reads a few columns of many
     of them, which would crowd a few sets of L1."""
-    return 16 * (padded(width, 16) // 16 | 1)
+    return 16 * (round_up(width, 16) // 16 | 1)
 
 
-def padded(size: int, lanes: int) -> int:
+def round_up(size: int, lanes: int) -> int:
     return -(-size // lanes) * lanes
 
 
@@ -58,9 +63,9 @@ class Scratch:
         found, value = find_parts(kernel), kernel.role("value")
         depths = [extent(find_dot_axes(kernel, dot)) for dot in found.inner]
         self.each = {  # of one vector of queries
-            **{f"q{n}": padded(depth, 16) * plan.queries for n, depth in enumerate(depths)},
+            **{f"q{n}": round_up(depth, 16) * plan.queries for n, depth in enumerate(depths)},
             **{f"s{n}": plan.keys * plan.queries for n in range(len(depths))},
-            "o": padded(extent(value), 16) * plan.queries,
+            "o": round_up(extent(value), 16) * plan.queries,
             "max": plan.queries,
             "top": plan.queries,
             "sum": plan.queries,
@@ -73,10 +78,12 @@ class Scratch:
             name: plan.groups * size * (plan.blocks if name in self.kept else 1)
             for name, size in self.each.items()
         }
-        sizes["rows"] = plan.queries * padded(max(*depths, extent(value)), 16)
+        sizes["rows"] = plan.queries * round_up(max(*depths, extent(value)), 16)
         rows = kernel.extent("key") if plan.laid else plan.keys
         for operand, name, columns in operands(kernel):
-            sizes[name] = 0 if stays(kernel, operand, columns) else rows * row_step(extent(columns))
+            sizes[name] = (
+                0 if is_unpacked(kernel, operand, columns) else rows * row_step(extent(columns))
+            )
         self.at: dict[str, int] = {}
         self.floats = 0
         for name, size in sizes.items():
@@ -84,18 +91,18 @@ class Scratch:
             self.floats += -(-size // 16) * 16
 
 
-class FewScratch:
+class DecodeScratch:
     """What is stored where queries are few, in floats: `shared` of the states that parts of the
     keys come to, where there are several, then `own` of each thread."""
 
     def __init__(self, kernel: Kernel, lanes: int) -> None:
-        plan: FewSchedule = kernel.schedule
+        plan: DecodeAttentionSchedule = kernel.schedule
         queries = kernel.extent("query")
         (depth,) = find_dot_axes(kernel, find_parts(kernel).inner[0])
         self.inside = {"max": 0, "sum": lanes, "o": 2 * lanes}  # of a query's part of a state
-        self.each = 2 * lanes + padded(kernel.extent("value"), lanes)
-        self.state = padded(queries * self.each, 16)
-        self.rows = {"q": padded(depth.size, 16), "s": padded(plan.keys, 16), "alpha": lanes}
+        self.each = 2 * lanes + round_up(kernel.extent("value"), lanes)
+        self.state = round_up(queries * self.each, 16)
+        self.rows = {"q": round_up(depth.size, 16), "s": round_up(plan.keys, 16), "alpha": lanes}
         sizes = {name: queries * size for name, size in self.rows.items()}
         several = plan.splits > 1
         sizes["state"] = 0 if several else self.state
@@ -103,12 +110,12 @@ class FewScratch:
         self.own = 0
         for name, size in sizes.items():
             self.at[name] = self.own
-            self.own += padded(size, 16)
+            self.own += round_up(size, 16)
         self.shared = kernel.extent("batch") * plan.splits * self.state if several else 0
 
 
 def attention_scratch(kernel: Kernel, threads: int) -> int:
-    if isinstance(kernel.schedule, FewSchedule):
-        few = FewScratch(kernel, kernel.schedule.lanes)
+    if isinstance(kernel.schedule, DecodeAttentionSchedule):
+        few = DecodeScratch(kernel, kernel.schedule.lanes)
         return 4 * (few.shared + threads * few.own)
     return 4 * threads * Scratch(kernel).floats

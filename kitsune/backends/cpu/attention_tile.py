@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from kitsune.backends.cpu import vmath
 from kitsune.backends.cpu.frame import Frame
-from kitsune.backends.cpu.text import Text, vec
-from kitsune.backends.cpu.tile import Tile, multiply
+from kitsune.backends.cpu.llvm_text import Text, vec
+from kitsune.backends.cpu.micro_kernel import Tile, multiply
 from kitsune.target import CpuTarget
 
 

@@ -10,7 +10,7 @@ the time of the second's step.
 
 from __future__ import annotations
 
-from kitsune.backends.cpu.text import Text
+from kitsune.backends.cpu.llvm_text import Text
 from kitsune.target import CpuTarget
 
 LINE = 64

@@ -21,7 +21,7 @@ def constant_value(node: Node) -> np.ndarray:
     return np.ascontiguousarray(node.attr("value").value)
 
 
-class LaidOut:
+class PackedConstant:
     """A constant's value, and the same as a kernel wants it. While this lives, the value's address
     is no other array's."""
 
@@ -29,37 +29,37 @@ class LaidOut:
         self.value, self.array = value, array
 
 
-_laid_out: WeakValueDictionary[tuple[int, Panels | None], LaidOut] = WeakValueDictionary()
+_PACKED: WeakValueDictionary[tuple[int, Panels | None], PackedConstant] = WeakValueDictionary()
 
 
-def lay_out(
+def pack_constants(
     constants: Sequence[Constant], values: Sequence[np.ndarray], threads: int = 1
-) -> list[LaidOut]:
+) -> list[PackedConstant]:
     """Each value as its kernels want it, once for all the programs of this process. Panels are
     stored for other processes too; what is only moved to a cache line is not."""
     keys = [(id(value), constant.panels) for constant, value in zip(constants, values, strict=True)]
-    found = {key: made for key in keys if (made := _laid_out.get(key)) is not None}
+    found = {key: made for key in keys if (made := _PACKED.get(key)) is not None}
     missing = {key: value for key, value in zip(keys, values, strict=True) if key not in found}
     panels = {key: value for key, value in missing.items() if key[1]}
     total = sum(room_nbytes(value, key[1]) for key, value in panels.items())
     kept = panels_key([(value, key[1]) for key, value in panels.items()], total)
     known = find_panels(kept, total) if kept else None
     memory = allocate_aligned(total) if known is None else known
-    found |= _together(panels, memory, known is None, threads)
+    found |= _pack_together(panels, memory, known is None, threads)
     if kept and known is None:
         store_panels(kept, memory)
     moved = {key: value for key, value in missing.items() if not key[1]}
     room = allocate_aligned(sum(room_nbytes(v, None) for v in moved.values()))
-    found |= _together(moved, room, True, threads)
+    found |= _pack_together(moved, room, True, threads)
     return [found[key] for key in keys]
 
 
-def _together(
+def _pack_together(
     missing: Mapping[tuple[int, Panels | None], np.ndarray],
     memory: np.ndarray,
     is_new: bool,
     threads: int,
-) -> dict[tuple[int, Panels | None], LaidOut]:
+) -> dict[tuple[int, Panels | None], PackedConstant]:
     """What is made together lies together: one large piece of memory comes in large pages. Memory
     that is not new holds it already."""
     found, unfilled, at = {}, list[tuple[np.ndarray, np.ndarray, Panels | None]](), 0
@@ -68,10 +68,10 @@ def _together(
         array = _place(value, key[1], memory[at : at + size])
         if is_new and size:
             unfilled.append((array, value, key[1]))
-        found[key] = LaidOut(value, array)
+        found[key] = PackedConstant(value, array)
         at += size
     _fill_all(unfilled, threads if memory.nbytes > WORTH_SHARING_NBYTES else 1)
-    _laid_out.update(found)
+    _PACKED.update(found)
     return found
 
 
@@ -110,6 +110,6 @@ def _place(value: np.ndarray, panels: Panels | None, memory: np.ndarray) -> np.n
 
 def _fill(array: np.ndarray, value: np.ndarray, panels: Panels | None) -> None:
     if panels:
-        panels.lay_out(value, array)
+        panels.pack(value, array)
     else:
         array[...] = value

@@ -107,7 +107,7 @@ class CpuBackend(Backend):
     def map_code(self, binary: Binary, is_trusted: bool = False) -> Binary:
         return replace(binary, code=jit.load(binary.objects, self.target, is_trusted))
 
-    def load_timed(self, module: Module, threads: int) -> TimedProgram:
+    def load_timing_program(self, module: Module, threads: int) -> TimedProgram:
         return TimedProgram(module, self.target, threads)
 
     def texts(self, kernel: Kernel) -> dict[str, str]:

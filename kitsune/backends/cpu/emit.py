@@ -6,19 +6,19 @@ import hashlib
 import re
 from dataclasses import dataclass
 
-from kitsune.backends.cpu.attention import emit_attention
 from kitsune.backends.cpu.attention_scratch import attention_scratch
-from kitsune.backends.cpu.contract import contract_scratch, emit_contract
-from kitsune.backends.cpu.convolve import direct_scratch, emit_direct
+from kitsune.backends.cpu.direct_conv_kernels import direct_scratch, emit_direct
+from kitsune.backends.cpu.flash_attention import emit_attention
 from kitsune.backends.cpu.frame import Frame, parameters
-from kitsune.backends.cpu.lowbit import emit_low_bit, low_bit_scratch
-from kitsune.backends.cpu.row import emit_row, row_scratch
-from kitsune.backends.cpu.scan import emit_scan
-from kitsune.backends.cpu.scatter import emit_scatter
+from kitsune.backends.cpu.gemm import contract_scratch, emit_contract
+from kitsune.backends.cpu.lowbit_gemm import emit_low_bit, low_bit_scratch
+from kitsune.backends.cpu.row_kernels import emit_row, row_scratch
+from kitsune.backends.cpu.scan_kernels import emit_scan
+from kitsune.backends.cpu.scatter_kernels import emit_scatter
 from kitsune.backends.cpu.schedule.direct_conv import DirectSchedule
 from kitsune.backends.cpu.schedule.sliding_conv import SlideSchedule
 from kitsune.backends.cpu.schedule.winograd_tiles import WinogradSchedule
-from kitsune.backends.cpu.slide import emit_slide
+from kitsune.backends.cpu.sliding_kernels import emit_slide
 from kitsune.backends.cpu.winograd import emit_winograd, winograd_scratch
 from kitsune.ir.sizes import name_sizes
 from kitsune.lower.kernel import Kernel

@@ -10,12 +10,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from kitsune.backends.cpu.frame import Frame
-from kitsune.backends.cpu.memory import LINE
+from kitsune.backends.cpu.llvm_text import Text, decompose, vec
+from kitsune.backends.cpu.memory_access import LINE
 from kitsune.backends.cpu.numbers import KIND, STORED
 from kitsune.backends.cpu.render import Render
-from kitsune.backends.cpu.row import Stages
-from kitsune.backends.cpu.schedule.dot_terms import the_dot
-from kitsune.backends.cpu.text import Text, decompose, vec
+from kitsune.backends.cpu.row_kernels import Stages
+from kitsune.backends.cpu.schedule.dot_terms import find_dot
 from kitsune.ir.sizes import Size, ceil_div, common_divisor, is_multiple, is_symbolic
 from kitsune.lower.kernel import Kernel, Load, walk
 from kitsune.target import CpuTarget
@@ -23,7 +23,7 @@ from kitsune.target import CpuTarget
 FEWEST = 4  # lanes that are worth an index which all share
 
 
-def width(kernel: Kernel) -> int:
+def vector_width(kernel: Kernel) -> int:
     """Lanes of what is done with a panel's columns: as many as divide it, up to 16. Where several
     axes make up n, as many as divide the inner one too, if these are not too few."""
     nr, axes = kernel.schedule.nr, kernel.role("n")
@@ -33,7 +33,7 @@ def width(kernel: Kernel) -> int:
     return min(inner, most) if inner >= FEWEST else most
 
 
-def at_column(
+def render_columns(
     kernel: Kernel,
     target: CpuTarget,
     frame: Frame,
@@ -43,7 +43,7 @@ def at_column(
 ) -> Render:
     """A Render whose lanes are columns from `column` on. Where several axes make up n and the lanes
     would cross the inner one's end, each lane has an index of its own."""
-    t, axes, lanes = frame.t, kernel.role("n"), width(kernel)
+    t, axes, lanes = frame.t, kernel.role("n"), vector_width(kernel)
     r = Render(t, kernel, target, frame.pointers, at, None, lanes, active)
     if not axes:
         return r
@@ -79,7 +79,7 @@ class Direct:
 
 def direct(kernel: Kernel) -> Direct | None:
     """Where no panel ends early and k is summed at once."""
-    plan, dot, m, n = kernel.schedule, the_dot(kernel), kernel.role("m"), kernel.role("n")
+    plan, dot, m, n = kernel.schedule, find_dot(kernel), kernel.role("m"), kernel.role("n")
     if len(kernel.stores) > 1 or kernel.stores[0].value is not dot or kernel.in_place:
         return None
     if plan.splits > 1 or plan.kc or plan.rows or len(m) > 1 or len(n) != 1:
@@ -160,9 +160,9 @@ def epilogue(
 ) -> None:
     """`rows` rows from `row` on of one panel. Its sums are those of all `tiles` added up."""
     t, plan = frame.t, kernel.schedule
-    n, lanes = kernel.extent("n"), width(kernel)
+    n, lanes = kernel.extent("n"), vector_width(kernel)
     panels = ceil_div(n, plan.nr)
-    kind = KIND[the_dot(kernel).dtype.name]
+    kind = KIND[find_dot(kernel).dtype.name]
 
     def columns(ragged: bool) -> None:
         for start in range(0, plan.nr, lanes):
@@ -197,17 +197,17 @@ def _rows(
 ) -> None:
     t, plan = frame.t, kernel.schedule
     m = kernel.role("m")
-    dot = the_dot(kernel)
+    dot = find_dot(kernel)
     roots = [s.value for s in kernel.stores]
-    outer = at_column(kernel, target, frame, column, at, active)
+    outer = render_columns(kernel, target, frame, column, at, active)
     outer.hoist(roots, [x.name for x in m])
     for s in kernel.stores:
         outer.base(s, {x.name for x in m})
-    with t.loop("row", 0, span[1], nonempty=True) as turn:
-        digits = decompose(t, t.add(span[0], turn.index), [x.size for x in m])
+    with t.loop("row", 0, span[1], nonempty=True) as it:
+        digits = decompose(t, t.add(span[0], it.index), [x.size for x in m])
         r = outer.inside(dict(zip((x.name for x in m), digits, strict=True)), active)
         kind = KIND[dot.dtype.name]
-        wide, inside = vec(kind, outer.lanes), t.mul(turn.index, plan.nr)
+        wide, inside = vec(kind, outer.lanes), t.mul(it.index, plan.nr)
         values = [t.load(wide, t.offset(tile, inside, kind), dot.dtype.itemsize) for tile in tiles]
         value = values[0]
         for part in values[1:]:
@@ -215,7 +215,7 @@ def _rows(
         r.bind(dot, value, wide=True)
         for s in kernel.stores:
             r.store(s)
-        turn.carry()
+        it.carry()
 
 
 def whole_rows(
@@ -233,10 +233,10 @@ def whole_rows(
     outer = [x for x in kernel.role("outer") if x.name not in at]
     first = t.let(f"sub i64 0, {t.mul(span[0], words)}")
     pointers = frame.pointers | {n: t.offset(sums, first, KIND[kernel.buffers[n].dtype.name])}
-    with t.loop("row", 0, span[1], nonempty=True) as turn:
-        digits = decompose(t, t.add(span[0], turn.index), [x.size for x in outer])
+    with t.loop("row", 0, span[1], nonempty=True) as it:
+        digits = decompose(t, t.add(span[0], it.index), [x.size for x in outer])
         here = at | dict(zip((x.name for x in outer), digits, strict=True))
         Stages(
             kernel, frame, Render(t, kernel, target, pointers, here, plan.lane, plan.lanes), lane
         ).run()
-        turn.carry()
+        it.carry()

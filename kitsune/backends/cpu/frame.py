@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
+from kitsune.backends.cpu.llvm_text import Text
 from kitsune.backends.cpu.schedule.work import MANY, PART_US, PARTS, work_us
-from kitsune.backends.cpu.text import Text
 from kitsune.ir.sizes import Size
 from kitsune.lower.kernel import Kernel
 

@@ -5,7 +5,7 @@ LLVM calls library functions for the conversions a target lacks; kernels have no
 
 from __future__ import annotations
 
-from kitsune.backends.cpu.text import Text, const, f32_const, vec
+from kitsune.backends.cpu.llvm_text import Text, const, f32_const, vec
 from kitsune.target import CpuTarget
 
 INFINITY = 0x7F800000  # the bits of f32's, above which are its NaNs
@@ -29,10 +29,10 @@ class Bits:
     def above(self, a: str, limit: int) -> str:
         return self.op("icmp ugt", a, limit)
 
-    def of(self, value: str) -> str:
+    def bitcast_to_bits(self, value: str) -> str:
         return self.t.let(f"bitcast {vec('float', self.lanes)} {value} to {self.kind}")
 
-    def as_float(self, bits: str) -> str:
+    def bitcast_to_float(self, bits: str) -> str:
         return self.t.let(f"bitcast {self.kind} {bits} to {vec('float', self.lanes)}")
 
     def from_half(self, half: str) -> str:
@@ -54,7 +54,7 @@ def widen(t: Text, name: str, half: str, lanes: int, target: CpuTarget) -> str:
     if name == "f16":
         return widen_half(t, half, lanes, target)
     b = Bits(t, lanes)
-    return b.as_float(b.op("shl", b.from_half(half), 16))
+    return b.bitcast_to_float(b.op("shl", b.from_half(half), 16))
 
 
 def narrow(t: Text, name: str, value: str, lanes: int, target: CpuTarget) -> str:
@@ -70,7 +70,7 @@ def narrow(t: Text, name: str, value: str, lanes: int, target: CpuTarget) -> str
 def _upper_half(t: Text, value: str, lanes: int) -> str:
     """The upper 16 bits of an f32, rounded; NaN stays NaN."""
     b = Bits(t, lanes)
-    bits = b.of(value)
+    bits = b.bitcast_to_bits(value)
     odd = b.op("and", b.op("lshr", bits, 16), 1)
     rounded = b.op("lshr", b.op("add", b.op("add", bits, 0x7FFF), odd), 16)
     quiet = b.op("or", b.op("lshr", bits, 16), 0x40)
@@ -81,14 +81,14 @@ def _narrow_half(t: Text, value: str, lanes: int) -> str:
     """Three ranges: normal f16 values round in the bits; those below 2^-14 by adding a float whose
     unit is theirs; from 2^16 on there is infinity, and NaN."""
     b = Bits(t, lanes)
-    bits = b.of(value)
+    bits = b.bitcast_to_bits(value)
     size = b.op("and", bits, 0x7FFFFFFF)
     odd = b.op("and", b.op("lshr", size, 13), 1)
     normal = b.op("add", b.op("add", size, 0xFFF - (112 << 23)), odd)
     normal = b.op("lshr", normal, 13)
     unit = const("float", f32_const(0.5), lanes)
-    small = t.let(f"fadd {vec('float', lanes)} {b.as_float(size)}, {unit}")
-    small = b.op("sub", b.of(small), 126 << 23)
+    small = t.let(f"fadd {vec('float', lanes)} {b.bitcast_to_float(size)}, {unit}")
+    small = b.op("sub", b.bitcast_to_bits(small), 126 << 23)
     half = b.choose(b.op("icmp ult", size, 113 << 23), small, normal)
     half = b.choose(b.above(size, (143 << 23) - 1), 0x7C00, half)
     half = b.choose(b.above(size, INFINITY), 0x7E00, half)
@@ -117,9 +117,9 @@ def widen_half(t: Text, half: str, lanes: int, target: CpuTarget, finite: bool =
     return t.let(f"bitcast {bits} {value} to {kind}")
 
 
-def halved(t: Text, name: str, value: str, lanes: int, target: CpuTarget) -> str:
+def round_to_half(t: Text, name: str, value: str, lanes: int, target: CpuTarget) -> str:
     """An f32 rounded to what a half can hold."""
     if name == "bf16":
         b = Bits(t, lanes)
-        return b.as_float(b.op("shl", _upper_half(t, value, lanes), 16))
+        return b.bitcast_to_float(b.op("shl", _upper_half(t, value, lanes), 16))
     return widen(t, name, narrow(t, name, value, lanes, target), lanes, target)

@@ -51,7 +51,7 @@ def compile_object(text: str, target: CpuTarget, is_assembly: bool = False) -> b
             module.data_layout = str(machine.target_data)
             module.verify()
         except RuntimeError as error:
-            raise _rejected(str(error), whole) from error
+            raise _make_llvm_error(str(error), whole) from error
         if is_assembly:
             return str(machine.emit_assembly(module)).encode()
         emit = emitter()
@@ -85,7 +85,7 @@ def attributes(target: CpuTarget) -> str:
     return f"attributes #0 = {{ {' '.join(listed)} }}"
 
 
-def _rejected(message: str, text: str) -> VerifyError:
+def _make_llvm_error(message: str, text: str) -> VerifyError:
     """LLVM's words, and the line of ours they are about."""
     lines = text.splitlines()
     at = ""
@@ -181,7 +181,7 @@ def load(objects: Sequence[bytes], target: CpuTarget, is_known: bool = False) ->
     engine = llvm.create_mcjit_compiler(empty, machine)
     files = [_object_file(data) for data in objects]
     if not is_known:
-        _check_resolved(files)
+        _check_symbols(files)
     for file in files:
         engine.add_object_file(file)
     engine.finalize_object()
@@ -195,7 +195,7 @@ def _object_file(data: bytes) -> Any:
     return file
 
 
-def _check_resolved(files: Sequence[Any]) -> None:
+def _check_symbols(files: Sequence[Any]) -> None:
     """An engine leaves a missing symbol at address zero without a word: find it first.
 
     The process's own symbols are known once any engine was made.

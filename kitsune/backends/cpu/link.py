@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 
 from kitsune.backends.cpu.clock import Clock
 from kitsune.backends.cpu.frame import PART
-from kitsune.backends.cpu.text import Text
+from kitsune.backends.cpu.llvm_text import Text
 from kitsune.ir.sizes import Size
 from kitsune.lower.memory import Module, Ref, Step
 
@@ -31,16 +31,16 @@ PARAMETERS = f"ptr %args, i64 %first, i64 %last, {PART}"
 
 def program_text(layout: Module, functions: Sequence[Emitted], clock: Clock | None = None) -> str:
     """`functions` has that of each step."""
-    t, is_open = Text(), bool(layout.rooms or sizes_of(functions))
+    t, is_open = Text(), bool(layout.rooms or list_sizes(functions))
     called = [(n, *call) for n, call in enumerate(zip(layout.steps, functions, strict=True))]
     phases = [list(calls) for _, calls in groupby(called, lambda call: call[1].phase)]
     if clock:
-        clock.begin(t, _argument(t, _fixed(layout) + 2 + is_open))
+        clock.begin(t, _argument(t, _count_graph_arguments(layout) + 2 + is_open))
     labels = " ".join(f"i64 {n}, label %phase.{n}" for n in range(1, len(phases)))
     t.do(f"switch i64 %first, label %phase.0 [{labels}]")
     for number, calls in enumerate(phases):
         t.label(f"phase.{number}")
-        _phase(t, layout, calls, sizes_of(functions) if is_open else None, clock)
+        _phase(t, layout, calls, list_sizes(functions) if is_open else None, clock)
         if number + 1 < len(phases):
             stop = t.let(f"icmp eq i64 %last, {number + 1}")
             t.do(f"br i1 {stop}, label %done, label %phase.{number + 1}")
@@ -56,12 +56,12 @@ def program_text(layout: Module, functions: Sequence[Emitted], clock: Clock | No
     return "\n".join([*declared, body, *([clock.text()] if clock else []), ""])
 
 
-def sizes_of(functions: Sequence[Emitted]) -> tuple[int, ...]:
+def list_sizes(functions: Sequence[Emitted]) -> tuple[int, ...]:
     """The sizes that calls decide, each once, in the order of their table."""
     return tuple(dict.fromkeys(n for f in functions for n in f.numbers if isinstance(n, Size)))
 
 
-def _fixed(layout: Module) -> int:
+def _count_graph_arguments(layout: Module) -> int:
     """Where arguments begin that do not depend on the graph."""
     return len(layout.inputs) + len(layout.outputs) + len(layout.constants)
 
@@ -76,7 +76,7 @@ def _phase(
     """The kernels of a phase, one after the other."""
     where = {"input": 0, "output": len(layout.inputs)}
     where["constant"] = where["output"] + len(layout.outputs)
-    fixed = _fixed(layout)
+    fixed = _count_graph_arguments(layout)
     arena, barrier = _argument(t, fixed), _argument(t, fixed + 1)
     table = "" if sizes is None else _argument(t, fixed + 2)
     row = {size: n for n, size in enumerate(sizes or ())}

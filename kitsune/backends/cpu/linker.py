@@ -8,8 +8,8 @@ from itertools import groupby
 from kitsune.backends.cpu.binary import Binary, Constant, Phase
 from kitsune.backends.cpu.clock import Clock
 from kitsune.backends.cpu.emit import Emitted, scratch_nbytes
-from kitsune.backends.cpu.link import ENTRY, program_text, sizes_of
-from kitsune.backends.cpu.objects import objects_of
+from kitsune.backends.cpu.link import ENTRY, list_sizes, program_text
+from kitsune.backends.cpu.objects import compile_all_cached
 from kitsune.backends.cpu.schedule.work import FROM_CACHE, FROM_MEMORY, most_parts, points, work_us
 from kitsune.backends.cpu.sync import BARRIER_NBYTES, barrier_text
 from kitsune.backends.cpu.threads.team import default_threads
@@ -42,7 +42,7 @@ def link(
     texts = _texts(sources, module, target, emitted, Clock(target) if is_timed else None)
     with stages.time("llvm"):
         if compile_object is None:
-            objects = objects_of(texts, target, max(threads, default_threads()))
+            objects = compile_all_cached(texts, target, max(threads, default_threads()))
         else:
             objects = [compile_object(text, target) for text in texts]
     functions = [emitted[n] for n in module.kernel_numbers()]
@@ -62,7 +62,7 @@ def link(
         entry=ENTRY,
         objects=tuple(objects),
         kernels=module.launches,
-        sizes=sizes_of(functions),
+        sizes=list_sizes(functions),
         rooms=module.rooms,
     )
 

@@ -14,16 +14,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from kitsune.backends.cpu.fused import multiply_add
 from kitsune.backends.cpu.half_conversion import widen_half
-from kitsune.backends.cpu.text import Text, shuffled, vec
+from kitsune.backends.cpu.llvm_text import Text, shuffle_lanes, vec
+from kitsune.backends.cpu.multiply_add import multiply_add
 from kitsune.ir.dtypes import Packed
 from kitsune.target import CpuTarget
 
 LOW = 5  # bits of a sum in the first of two tables
 TABLES_NBYTES = 128  # for 16 rows of k: 4 tables of lower bits, 4 of higher ones
 COLUMNS, WORDS = vec("i8", 32), vec("i32", 8)
-HALVES, FLOATS = vec("i16", 16), vec("float", 8)
+SHORTS, FLOATS = vec("i16", 16), vec("float", 8)
 BLOCKS = 2  # of 16 columns, whose bytes are brought together
 
 
@@ -31,11 +31,11 @@ def store_tables(t: Text, codes: Sequence[str], out: str) -> None:
     """The tables of vectors of 16 codes each, [4j + i]: entry v of table i sums where v has bit
     j."""
     for n, code in enumerate(codes):
-        short = t.let(f"trunc <16 x i32> {code} to {HALVES}")
+        short = t.let(f"trunc <16 x i32> {code} to {SHORTS}")
         total = ""
         for j in range(4):
             picks = [4 * j + p // 16 for p in range(64)]
-            each = shuffled(t, "i16", 16, short, picks)
+            each = shuffle_lanes(t, "i16", 16, short, picks)
             mask = ", ".join(f"i16 {-(p >> j & 1)}" for p in range(64))
             each = t.let(f"and <64 x i16> {each}, <{mask}>")
             total = t.let(f"add <64 x i16> {total}, {each}") if total else each
@@ -58,11 +58,11 @@ class TableWriter:
     def function(self, name: str) -> str:
         """Sums wait in the tile, which is zero before, in the order in which they are made."""
         t = self.t
-        with t.loop("group", 0, "%groups", nonempty=True) as turn:
-            self.group(turn.index)
-            turn.carry()
+        with t.loop("group", 0, "%groups", nonempty=True) as it:
+            self.group(it.index)
+            it.carry()
         for n in range(0, self.blocks, BLOCKS):
-            self.store(n, self.turned("float", self.load(n)))
+            self.store(n, self.transpose("float", self.load(n)))
         t.do("ret void")
         listed = ["ptr noalias %a", "ptr noalias %tile"]
         listed += [*(f"ptr %w{b}" for b in range(self.blocks)), "i64 %groups"]
@@ -96,12 +96,12 @@ class TableWriter:
         even = odd = "zeroinitializer"
         for word in range(self.dtype.group // 32):
             even, odd = self.word(word, a, weights, even, odd)
-        found = [self.widened(half, e) for e in (0, 1) for half in (even, odd)]
+        found = [self.widen(half, e) for e in (0, 1) for half in (even, odd)]
         twice, less = (
             t.splat("float", t.load("float", t.offset(a, self.scale + at, "i8")), 8)
             for at in (0, 4)
         )
-        scales = self.turned("float", self.scales(weights))
+        scales = self.transpose("float", self.scales(weights))
         out = []
         for value, scale, total in zip(found, scales, sums, strict=True):
             value = t.let(f"sitofp {WORDS} {value} to {FLOATS}")
@@ -115,44 +115,44 @@ class TableWriter:
         at = 64 * number
         loaded = [t.load(WORDS, t.offset(w, at + 32 * v, "i8")) for w in weights for v in (0, 1)]
         low = high = ""
-        for i, column in enumerate(self.gathered(loaded)):
-            up = t.let(f"lshr {HALVES} {self.cast(column, HALVES)}, splat (i16 4)")
-            for h, nibbles in enumerate((column, self.cast(up, COLUMNS, HALVES))):
+        for i, column in enumerate(self.gather_bytes(loaded)):
+            up = t.let(f"lshr {SHORTS} {self.cast(column, SHORTS)}, splat (i16 4)")
+            for h, nibbles in enumerate((column, self.cast(up, COLUMNS, SHORTS))):
                 place = (2 * number + h) * TABLES_NBYTES + 16 * i
                 index = t.let(f"and {COLUMNS} {nibbles}, splat (i8 15)")
-                low = self.added(low, self.looked_up(t.offset(a, place, "i8"), index))
-                high = self.added(high, self.looked_up(t.offset(a, place + 64, "i8"), index))
-        low, high = self.cast(low, HALVES), self.cast(high, HALVES)
+                low = self.add_to(low, self.look_up(t.offset(a, place, "i8"), index))
+                high = self.add_to(high, self.look_up(t.offset(a, place + 64, "i8"), index))
+        low, high = self.cast(low, SHORTS), self.cast(high, SHORTS)
         parts = (
             (
                 even,
-                t.let(f"and {HALVES} {low}, splat (i16 255)"),
-                t.let(f"shl {HALVES} {high}, splat (i16 8)"),
+                t.let(f"and {SHORTS} {low}, splat (i16 255)"),
+                t.let(f"shl {SHORTS} {high}, splat (i16 8)"),
             ),
             (
                 odd,
-                t.let(f"lshr {HALVES} {low}, splat (i16 8)"),
-                t.let(f"and {HALVES} {high}, splat (i16 -256)"),
+                t.let(f"lshr {SHORTS} {low}, splat (i16 8)"),
+                t.let(f"and {SHORTS} {high}, splat (i16 -256)"),
             ),
         )
         new = []
         for total, lower, upper in parts:
-            more = t.let(f"ashr {HALVES} {upper}, splat (i16 {8 - LOW})")
-            total = t.let(f"add {HALVES} {total}, {lower}")
-            new.append(t.let(f"add {HALVES} {total}, {more}"))
+            more = t.let(f"ashr {SHORTS} {upper}, splat (i16 {8 - LOW})")
+            total = t.let(f"add {SHORTS} {total}, {lower}")
+            new.append(t.let(f"add {SHORTS} {total}, {more}"))
         return new[0], new[1]
 
-    def added(self, total: str, value: str) -> str:
+    def add_to(self, total: str, value: str) -> str:
         return self.t.let(f"add {COLUMNS} {total}, {value}") if total else value
 
-    def looked_up(self, table: str, index: str) -> str:
+    def look_up(self, table: str, index: str) -> str:
         t = self.t
-        both = shuffled(t, "i8", 16, t.load(vec("i8", 16), table, 1), [*range(16), *range(16)])
+        both = shuffle_lanes(t, "i8", 16, t.load(vec("i8", 16), table, 1), [*range(16), *range(16)])
         return t.call(COLUMNS, "llvm.x86.avx2.pshuf.b", (COLUMNS, both), (COLUMNS, index))
 
-    def widened(self, half: str, e: int) -> str:
+    def widen(self, half: str, e: int) -> str:
         """Every second 16-bit sum as 32 bits."""
-        t, value = self.t, self.cast(half, WORDS, HALVES)
+        t, value = self.t, self.cast(half, WORDS, SHORTS)
         if not e:
             value = t.let(f"shl {WORDS} {value}, splat (i32 16)")
         return t.let(f"ashr {WORDS} {value}, splat (i32 16)")
@@ -168,30 +168,30 @@ class TableWriter:
 
     # --- orders ----------------------------------------------------------------------------------
 
-    def gathered(self, words: list[str]) -> list[str]:
+    def gather_bytes(self, words: list[str]) -> list[str]:
         """Words of 8 columns each to byte i of all 32 columns, i being 0 to 3."""
         t = self.t
         picks = [16 * half + 4 * e + i for half in (0, 1) for i in range(4) for e in range(4)]
-        apart = [shuffled(t, "i8", 32, self.cast(w, COLUMNS, WORDS), picks) for w in words]
-        turned = self.turned("i32", [self.cast(w, WORDS) for w in apart])
+        apart = [shuffle_lanes(t, "i8", 32, self.cast(w, COLUMNS, WORDS), picks) for w in words]
+        turned = self.transpose("i32", [self.cast(w, WORDS) for w in apart])
         return [self.cast(w, COLUMNS, WORDS) for w in turned]
 
-    def turned(self, kind: str, rows: list[str]) -> list[str]:
+    def transpose(self, kind: str, rows: list[str]) -> list[str]:
         """Four vectors of 8, each half of them transposed as 4×4."""
         low, high = (0, 8, 1, 9, 4, 12, 5, 13), (2, 10, 3, 11, 6, 14, 7, 15)
         pairs = [
-            self.mixed(kind, rows[a], rows[b], picks)
+            self.shuffle(kind, rows[a], rows[b], picks)
             for a, b in ((0, 1), (2, 3))
             for picks in (low, high)
         ]
         first, second = (0, 1, 8, 9, 4, 5, 12, 13), (2, 3, 10, 11, 6, 7, 14, 15)
         return [
-            self.mixed(kind, pairs[n], pairs[n + 2], picks)
+            self.shuffle(kind, pairs[n], pairs[n + 2], picks)
             for n in (0, 1)
             for picks in (first, second)
         ]
 
-    def mixed(self, kind: str, a: str, b: str, picks: Sequence[int]) -> str:
+    def shuffle(self, kind: str, a: str, b: str, picks: Sequence[int]) -> str:
         wide, mask = vec(kind, 8), ", ".join(f"i32 {p}" for p in picks)
         return self.t.let(f"shufflevector {wide} {a}, {wide} {b}, <8 x i32> <{mask}>")
 

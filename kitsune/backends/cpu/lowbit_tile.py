@@ -7,10 +7,10 @@ from dataclasses import dataclass, replace
 from typing import Literal
 
 from kitsune.backends.cpu.half_conversion import widen_half
-from kitsune.backends.cpu.products import Products, Words, middle
-from kitsune.backends.cpu.stage import record
-from kitsune.backends.cpu.text import Text, f32_const, vec
-from kitsune.backends.cpu.tile import Tile, fetch_along, fetch_lines, multiply
+from kitsune.backends.cpu.llvm_text import Text, f32_const, vec
+from kitsune.backends.cpu.lowbit_dot import LowBitDot, Words, middle
+from kitsune.backends.cpu.micro_kernel import Tile, multiply, prefetch_lines, prefetch_stream
+from kitsune.backends.cpu.quantised_rows import record
 from kitsune.ir.dtypes import Packed
 from kitsune.ir.packing import PLANES
 
@@ -22,7 +22,7 @@ class Form:
     """What a tile steps over; all steps in bytes. Where it is `scaled`, an unpacked chunk holds the
     weights themselves; else codes, and the factors of each group."""
 
-    how: Products
+    how: LowBitDot
     dtype: Packed
     nr: int
     a_row: int
@@ -93,20 +93,20 @@ class TileWriter:
         t = self.t
         sums = [t.load(self.float, p, 4) for p in self.tile_places()] if self.resident else []
         carried = [(self.float, s) for s in sums]
-        with t.loop("group", 0, "%groups", carried=carried, nonempty=True) as turn:
-            turn.carry(*self.group(turn.index, turn.values))
+        with t.loop("group", 0, "%groups", carried=carried, nonempty=True) as it:
+            it.carry(*self.group(it.index, it.values))
         if self.resident:
-            for place, value in zip(self.tile_places(), turn.values, strict=True):
+            for place, value in zip(self.tile_places(), it.values, strict=True):
                 t.store(self.float, value, place, 4)
-        return self._finished(name, ["ptr noalias %a", "ptr noalias %tile"])
+        return self._finish(name, ["ptr noalias %a", "ptr noalias %tile"])
 
     def unpack_function(self) -> str:
         """`void unpack(ptr chunk, ptr w0, …, i64 groups)`: a line per slice and block, scales and
         offsets."""
         t, form = self.t, self.form
-        with t.loop("group", 0, "%groups", nonempty=True) as turn:
-            weights = self.weights(turn.index)
-            chunk = t.offset("%chunk", t.mul(turn.index, form.chunk_group), "i8")
+        with t.loop("group", 0, "%groups", nonempty=True) as it:
+            weights = self.weights(it.index)
+            chunk = t.offset("%chunk", t.mul(it.index, form.chunk_group), "i8")
             scales, offsets = self.factors("", weights)
             scaled = (scales, offsets) if form.scaled else ([], [])
             self.repeat(
@@ -120,8 +120,8 @@ class TileWriter:
                 self.store_columns(chunk, form.lines_nbytes, scales, self.float)
                 at = form.lines_nbytes + 64 * form.blocks
                 self.store_columns(chunk, at, offsets, self.float)
-            turn.carry()
-        return self._finished("unpack", ["ptr noalias %chunk"])
+            it.carry()
+        return self._finish("unpack", ["ptr noalias %chunk"])
 
     def scaled_function(self, name: str) -> str:
         """`void name(ptr a, ptr tile, ptr b, i64 groups, ptr ahead)`: b is the weights of a
@@ -132,7 +132,7 @@ class TileWriter:
         tile = Tile(self.rows, len(self.columns), *steps, target.tuning.unroll[0])
         sums = [t.load(self.float, place, 4) for place in self.tile_places()]
         k, nbytes = t.mul("%groups", form.dtype.group), form.fetched_nbytes(1)
-        ahead = fetch_along(t, target, "%ahead", nbytes, tile.unroll) if form.share else None
+        ahead = prefetch_stream(t, target, "%ahead", nbytes, tile.unroll) if form.share else None
         sums = multiply(t, target, tile, k, sums, ahead)
         for place, value in zip(self.tile_places(), sums, strict=True):
             t.store(self.float, value, place, 4)
@@ -146,7 +146,7 @@ class TileWriter:
         )
         return t.function(f"internal void @{name}({', '.join(listed)}) noinline")
 
-    def _finished(self, name: str, listed: list[str]) -> str:
+    def _finish(self, name: str, listed: list[str]) -> str:
         self.t.do("ret void")
         if self.source == "weights":
             listed += [f"ptr %w{b}" for b in range(self.form.blocks)]
@@ -196,14 +196,14 @@ class TileWriter:
         """A group of all blocks that go together."""
         form, how = self.form, self.how
         start = ["zeroinitializer"] * (self.chains * len(self.places))
-        turns = form.dtype.group // how.turn()
+        iterations = form.dtype.group // how.rows_per_iteration()
 
-        def turn(number: str, values: list[str]) -> list[str]:
+        def it(number: str, values: list[str]) -> list[str]:
             if form.share and self.source == "chunk":
-                self.fetch(self.t.add(self.t.mul(index, turns), number))
-            return self.turn(number, a, chunk, weights, values)
+                self.fetch(self.t.add(self.t.mul(index, iterations), number))
+            return self.it(number, a, chunk, weights, values)
 
-        totals = self.repeat("turn", turns, how.total, start, turn)
+        totals = self.repeat("turn", iterations, how.total, start, it)
         while len(totals) > len(self.places):
             half = len(totals) // 2
             pairs = zip(totals[:half], totals[half:], strict=True)
@@ -212,23 +212,23 @@ class TileWriter:
 
     def fetch_codes(self, weights: list[str]) -> None:
         """Ask for what is a little further on in each block."""
-        far = self.how.target.tuning.codes_ahead_nbytes
-        for begin in weights if far else ():
-            place = self.t.offset(begin, far, "i8")
-            fetch_lines(self.t, self.how.target, place, self.form.dtype.block_nbytes, 3)
+        prefetch_distance = self.how.target.tuning.codes_ahead_nbytes
+        for begin in weights if prefetch_distance else ():
+            place = self.t.offset(begin, prefetch_distance, "i8")
+            prefetch_lines(self.t, self.how.target, place, self.form.dtype.block_nbytes, 3)
 
-    def fetch(self, turn: str) -> None:
+    def fetch(self, it: str) -> None:
         """Ask for a part of the chunk that comes next, with each turn of all groups."""
-        nbytes = self.form.fetched_nbytes(self.how.turn())
-        begin = self.t.offset("%ahead", self.t.mul(turn, nbytes), "i8")
-        fetch_lines(self.t, self.how.target, begin, nbytes)
+        nbytes = self.form.fetched_nbytes(self.how.rows_per_iteration())
+        begin = self.t.offset("%ahead", self.t.mul(it, nbytes), "i8")
+        prefetch_lines(self.t, self.how.target, begin, nbytes)
 
     def weights(self, group: str) -> list[str]:
         """Where a group begins in each block."""
         step = self.t.mul(group, self.form.dtype.block_nbytes)
         return [self.t.offset(f"%w{b}", step, "i8") for b in range(self.form.blocks)]
 
-    def turn(
+    def it(
         self, number: str, a: str, chunk: str, weights: list[str], totals: list[str]
     ) -> list[str]:
         t, how = self.t, self.how
@@ -237,13 +237,13 @@ class TileWriter:
             how.start(t, total, zeros[m])
             for (m, _, _), total in zip(self.places * self.chains, totals, strict=True)
         ]
-        before = t.mul(number, how.turn())
+        before = t.mul(number, how.rows_per_iteration())
 
         def unit(index: str, values: list[str]) -> list[str]:
             row = t.add(before, t.mul(index, self.unit))
             return self.multiply(row, a, self.slices(row, chunk, weights), values)
 
-        accs = self.repeat("unit", how.turn() // self.unit, how.acc, accs, unit)
+        accs = self.repeat("unit", how.rows_per_iteration() // self.unit, how.acc, accs, unit)
         return [how.finish(t, acc, total) for acc, total in zip(accs, totals, strict=True)]
 
     def zeros(self, number: str, a: str) -> list[str]:
@@ -283,20 +283,20 @@ class TileWriter:
         for m in range(self.rows):
             mine = scales
             if int8:
-                own = self.of_row(m, a, place.scale)
+                own = self.load_row_factor(m, a, place.scale)
                 mine = [t.let(f"fmul {self.float} {scale}, {own}") for scale in scales]
-            total_x = self.of_row(m, a, place.sum) if offsets else ""
+            total_x = self.load_row_factor(m, a, place.sum) if offsets else ""
             for n, factor in enumerate(mine):
                 at = m * len(mine) + n
                 value = sums[at] if self.resident else t.load(self.float, places[at], 4)
                 if offsets:
                     value = how.multiply_add(t, total_x, offsets[n], value)
-                out.append(how.multiply_add(t, how.as_float(t, totals[at]), factor, value))
+                out.append(how.multiply_add(t, how.to_float(t, totals[at]), factor, value))
                 if not self.resident:
                     t.store(self.float, out[-1], places[at], 4)
         return out if self.resident else []
 
-    def of_row(self, m: int, a: str, at: int) -> str:
+    def load_row_factor(self, m: int, a: str, at: int) -> str:
         """A number of a row's record, in every lane."""
         place = self.t.offset(a, m * self.form.a_row + at, "i8")
         return self.t.splat("float", self.t.load("float", place), self.how.lanes)
@@ -343,10 +343,12 @@ class TileWriter:
         row, line = self.t.mul(unit, self.unit), self.form.blocks * 64
         begin = self.t.offset(chunk, self.t.mul(row, line // self.how.rows), "i8")
         for s, values in enumerate(self.slices(row, "", weights)):
-            self.store_columns(begin, s * line, self.scaled(values, *scaled), self.how.weights)
+            self.store_columns(
+                begin, s * line, self.scale_values(values, *scaled), self.how.weights
+            )
         return []
 
-    def scaled(self, values: list[str], scales: list[str], offsets: list[str]) -> list[str]:
+    def scale_values(self, values: list[str], scales: list[str], offsets: list[str]) -> list[str]:
         """Codes times scales, which is exact, plus offsets; codes as they are without scales."""
         t, how = self.t, self.how
         if offsets:

@@ -13,7 +13,12 @@ import numpy as np
 
 from kitsune.backends.cpu import jit
 from kitsune.backends.cpu.binary import Binary
-from kitsune.backends.cpu.constants import LaidOut, constant_value, lay_out, room_nbytes
+from kitsune.backends.cpu.constants import (
+    PackedConstant,
+    constant_value,
+    pack_constants,
+    room_nbytes,
+)
 from kitsune.backends.cpu.emit import emit_module
 from kitsune.backends.cpu.linker import link
 from kitsune.backends.cpu.threads.fast_path import make_fast_path, try_lock, unlock
@@ -73,9 +78,11 @@ class NativeProgram:
         return allocate_aligned(self.binary.arena_nbytes + self.binary.scratch_nbytes)
 
     @functools.cached_property
-    def _constants(self) -> list[LaidOut]:
+    def _constants(self) -> list[PackedConstant]:
         start = time.perf_counter()
-        made = lay_out(self.binary.constants, self._values, max(self.threads, default_threads()))
+        made = pack_constants(
+            self.binary.constants, self._values, max(self.threads, default_threads())
+        )
         self._stages.add("pack", 1e3 * (time.perf_counter() - start))
         return made
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import inf, nan
 
-from kitsune.backends.cpu.text import Text, const, f32_const, f64_const, suffix, vec, zero
+from kitsune.backends.cpu.llvm_text import Text, const, f32_const, f64_const, suffix, vec, zero
 from kitsune.ir.dtypes import DType, boolean
 
 # A value in a register, and the element it is in memory.
@@ -96,10 +96,10 @@ def bounds(dtype: DType) -> tuple[float, float]:
     if dtype.is_float or dtype == boolean:
         return (-inf, inf) if dtype.is_float else (False, True)
     bits = 8 * dtype.itemsize
-    return (-(1 << bits - 1), (1 << bits - 1) - 1) if signed(dtype) else (0, (1 << bits) - 1)
+    return (-(1 << bits - 1), (1 << bits - 1) - 1) if is_signed(dtype) else (0, (1 << bits) - 1)
 
 
-def signed(dtype: DType) -> bool:
+def is_signed(dtype: DType) -> bool:
     return dtype.family == "int"
 
 
@@ -116,7 +116,7 @@ def arithmetic(t: Text, op: str, dtype: DType, args: Sequence[str], lanes: int) 
     table = BOOLS if dtype == boolean else INTEGERS
     if op in table:
         ones = const(KIND[dtype.name], "true" if dtype == boolean else -1, lanes)
-        sign, shift = ("s", "ashr") if signed(dtype) else ("u", "lshr")
+        sign, shift = ("s", "ashr") if is_signed(dtype) else ("u", "lshr")
         text = table[op].format(*args, t=kind, s=sign, shift=shift, zero=zero(lanes), ones=ones)
         return t.let(text)
     return _integer(t, op, dtype, args, lanes)
@@ -154,11 +154,11 @@ def _is_number(value: str) -> bool:
 
 
 def _integer(t: Text, op: str, dtype: DType, args: Sequence[str], lanes: int) -> str | None:
-    kind, sign = vec(KIND[dtype.name], lanes), "s" if signed(dtype) else "u"
+    kind, sign = vec(KIND[dtype.name], lanes), "s" if is_signed(dtype) else "u"
     if op in ("max", "min"):
         name = f"llvm.{sign}{op}.{suffix(lanes, KIND[dtype.name])}"
         return t.call(kind, name, (kind, args[0]), (kind, args[1]))
-    if op in WHOLE or (op == "abs" and not signed(dtype)):
+    if op in WHOLE or (op == "abs" and not is_signed(dtype)):
         return args[0]
     if op == "abs":
         name = f"llvm.abs.{suffix(lanes, KIND[dtype.name])}"
@@ -176,7 +176,7 @@ def _divide(t: Text, op: str, dtype: DType, a: str, b: str, lanes: int) -> str:
     one, none = (const(KIND[dtype.name], n, lanes) for n in (1, 0))
     is_zero = t.let(f"icmp eq {kind} {b}, {none}")
     by = t.let(f"select {flags} {is_zero}, {kind} {one}, {kind} {b}")
-    if not signed(dtype):
+    if not is_signed(dtype):
         made = _quotient(t, op, dtype, a, by, lanes)
         return t.let(f"select {flags} {is_zero}, {kind} {none}, {kind} {made}")
     is_minus = t.let(f"icmp eq {kind} {b}, {const(KIND[dtype.name], -1, lanes)}")
@@ -191,7 +191,7 @@ def _divide(t: Text, op: str, dtype: DType, a: str, b: str, lanes: int) -> str:
 def _quotient(t: Text, op: str, dtype: DType, a: str, b: str, lanes: int) -> str:
     """Vectors have no integer division. A quotient of 32 bits is exact in f64: were it not whole,
     it would be further from the next integer than f64 rounds."""
-    kind, sign = vec(KIND[dtype.name], lanes), "s" if signed(dtype) else "u"
+    kind, sign = vec(KIND[dtype.name], lanes), "s" if is_signed(dtype) else "u"
     if lanes == 1 or dtype.itemsize == 8 or _literal(b) is not None:
         return t.let(f"{sign}{op} {kind} {a}, {b}")
     wide = vec("double", lanes)
@@ -223,15 +223,15 @@ def cast(t: Text, value: str, source: DType, to: DType, lanes: int) -> str:
     elif source.is_float and to.itemsize <= 2:
         return _small(t, value, source, to, lanes)
     elif source.is_float:
-        name = f"llvm.fpto{'s' if signed(to) else 'u'}i.sat"
+        name = f"llvm.fpto{'s' if is_signed(to) else 'u'}i.sat"
         name += f".{suffix(lanes, after)}.{suffix(lanes, before)}"
         return t.call(new, name, (old, value))
     elif to.is_float:
-        how = "sitofp" if signed(source) else "uitofp"
+        how = "sitofp" if is_signed(source) else "uitofp"
     elif before == after:
         return value
     elif source == boolean or to.itemsize > source.itemsize:
-        how = "sext" if signed(source) else "zext"
+        how = "sext" if is_signed(source) else "zext"
     else:
         how = "trunc"
     return t.let(f"{how} {old} {value} to {new}")

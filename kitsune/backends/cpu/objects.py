@@ -16,11 +16,11 @@ RELAXED = "@llvm.fmuladd."  # what becomes an instruction of relaxed SIMD
 
 
 @functools.lru_cache(maxsize=REMEMBERED)
-def object_of(text: str, target: CpuTarget) -> bytes:
+def compile_cached(text: str, target: CpuTarget) -> bytes:
     """The object file of a module, from memory, from disk or from LLVM. One that has nothing
     relaxed in it is the same for both kinds of WebAssembly."""
     if target.relaxed and RELAXED not in text:
-        return object_of(text, WASM32)
+        return compile_cached(text, WASM32)
     key = "object-" + digest(text, jit.recipe(target), __version__)
     store = default_store()
     found = store.get(key)
@@ -30,12 +30,12 @@ def object_of(text: str, target: CpuTarget) -> bytes:
     return found
 
 
-def objects_of(texts: Iterable[str], target: CpuTarget, threads: int) -> list[bytes]:
+def compile_all_cached(texts: Iterable[str], target: CpuTarget, threads: int) -> list[bytes]:
     """The object file of each module. LLVM works on several at a time, and begins with the first
     while the others are still being written."""
     if threads == 1 or not jit.is_parallel() or not can_start_threads():
-        return [object_of(text, target) for text in texts]
+        return [compile_cached(text, target) for text in texts]
     from concurrent.futures import ThreadPoolExecutor
 
     with ThreadPoolExecutor(threads) as workers:
-        return list(workers.map(functools.partial(object_of, target=target), texts))
+        return list(workers.map(functools.partial(compile_cached, target=target), texts))

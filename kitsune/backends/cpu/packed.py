@@ -9,12 +9,12 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from kitsune.backends.cpu.half_conversion import widen_half
-from kitsune.backends.cpu.text import Text, const, f32_const, vec
+from kitsune.backends.cpu.llvm_text import Text, const, f32_const, vec
 from kitsune.ir.dtypes import Packed
 from kitsune.ir.packing import PLANES
 
 if TYPE_CHECKING:
-    from kitsune.backends.cpu.memory import Access, Memory
+    from kitsune.backends.cpu.memory_access import Access, Memory
 
 
 @dataclass(frozen=True)
@@ -36,7 +36,7 @@ class Width:
 def load_packed(r: Memory, access: Access, dtype: Packed, guard: str = "") -> str:
     """The value of one weight a lane: its codes gathered plane by plane, times its scale. Lanes in
     which a guard does not hold read the first weight, and are 0."""
-    t, lanes = r.t, r.lanes if guard or r.in_lanes(*access.index) else 1
+    t, lanes = r.t, r.lanes if guard or r.has_lane_values(*access.index) else 1
     width = Width(1 if lanes == 16 and not guard and _is_block(r, access) else lanes, lanes)
     wide = width.index
     k, n = (r.offset(i) if width.addresses == 1 else r.offsets(i) for i in access.index)
@@ -58,7 +58,7 @@ def load_packed(r: Memory, access: Access, dtype: Packed, guard: str = "") -> st
             plane = t.let(f"or {vec('i32', lanes)} {code}, {plane}")
         code, at, shift = plane, at + 2 * dtype.group * bits, shift + bits
     scale = _half(r, access.buffer, start, column, at, width)
-    value, kind = _signed(t, code, dtype, lanes), vec("float", lanes)
+    value, kind = _center(t, code, dtype, lanes), vec("float", lanes)
     least = "" if dtype.symmetric else _half(r, access.buffer, start, column, at + 32, width)
     if dtype.in_steps:
         value = t.let(f"fadd {kind} {value}, {least}")
@@ -74,7 +74,7 @@ def _where(t: Text, guard: str, kind: str, value: str, lanes: int) -> str:
     return t.let(f"select {vec('i1', lanes)} {guard}, {wide} {value}, {wide} zeroinitializer")
 
 
-def _signed(t: Text, code: str, dtype: Packed, lanes: int) -> str:
+def _center(t: Text, code: str, dtype: Packed, lanes: int) -> str:
     """q − 2^(bits−1), and 2q − 1 for one bit; q itself where a minimum is added to it scaled."""
     kind = vec("float", lanes)
     value = t.let(f"uitofp {vec('i32', lanes)} {code} to {kind}")

@@ -13,20 +13,20 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from math import prod
 
-from kitsune.backends.cpu.epilogue import at_column, width
+from kitsune.backends.cpu.epilogue import render_columns, vector_width
 from kitsune.backends.cpu.frame import Frame
+from kitsune.backends.cpu.llvm_text import decompose, vec
 from kitsune.backends.cpu.numbers import KIND
 from kitsune.backends.cpu.render import Render
-from kitsune.backends.cpu.row import emit_map
+from kitsune.backends.cpu.row_kernels import emit_map
 from kitsune.backends.cpu.schedule.contraction import ContractSchedule, is_plain
-from kitsune.backends.cpu.schedule.dot_terms import Term, elements, the_dot
+from kitsune.backends.cpu.schedule.dot_terms import Term, elements, find_dot
 from kitsune.backends.cpu.schedule.row_loops import (
     RowSchedule,
-    across_lanes,
+    find_strided_axis,
     lanes_within,
     most_lanes,
 )
-from kitsune.backends.cpu.text import decompose, vec
 from kitsune.backends.cpu.transpose import transpose
 from kitsune.ir.affine import Affine, affine
 from kitsune.ir.sizes import Size, ceil_div, hint, is_multiple
@@ -61,8 +61,8 @@ class Layout:
 
 def layout(kernel: Kernel) -> Layout:
     plan: ContractSchedule = kernel.schedule
-    a, b = the_dot(kernel).args
-    term = Term(the_dot(kernel).dtype, plan.form)
+    a, b = find_dot(kernel).args
+    term = Term(find_dot(kernel).dtype, plan.form)
     k, words = ceil_div(kernel.extent("k"), term.per), 0
     a_row, a_k, a_tile = _row_words(k, term), 1, 0
     if plan.pack_a == "run":
@@ -120,7 +120,7 @@ def _count(kernel: Kernel, operand: Prim) -> int:
 
 def pack_a(kernel: Kernel, target: CpuTarget, frame: Frame, place: Layout) -> None:
     """A map from a's expression to the scratch."""
-    a, per = the_dot(kernel).args[0], place.term.per
+    a, per = find_dot(kernel).args[0], place.term.per
     value, dtype = elements(a, place.term)
     batch, m, k = _varying_batch(kernel, a), kernel.role("m"), kernel.role("k")
     inner = (k or m)[-1]
@@ -141,7 +141,7 @@ def pack_a(kernel: Kernel, target: CpuTarget, frame: Frame, place: Layout) -> No
 
 def _copying(copy: Kernel, lane: Axis, target: CpuTarget) -> RowSchedule:
     """Lanes along k; loads that lie along m go by tiles, transposed in registers."""
-    across, tile = across_lanes(copy, lane, target)
+    across, tile = find_strided_axis(copy, lane, target)
     if across and hint(lane.size) >= 2 * tile:
         return RowSchedule(
             lane=lane.name,
@@ -162,17 +162,17 @@ def copy_rows(
 ) -> None:
     """`span[1]` rows of a from `span[0]` on, as they are, to where none share cache sets."""
     t, kind, size = frame.t, place.kind, place.term.nbytes
-    step = _step(kernel, kernel.flat(the_dot(kernel).args[0].attr), "m")
+    step = _step(kernel, kernel.flat(find_dot(kernel).args[0].attr), "m")
     whole = place.k // ROW_WORDS * ROW_WORDS
-    with t.loop("copied", 0, span[1], nonempty=True) as turn:
-        old = t.offset(a, t.mul(t.add(span[0], turn.index), step), kind)
-        new = t.offset(to, t.mul(turn.index, place.a_row), kind)
+    with t.loop("copied", 0, span[1], nonempty=True) as it:
+        old = t.offset(a, t.mul(t.add(span[0], it.index), step), kind)
+        new = t.offset(to, t.mul(it.index, place.a_row), kind)
         for first, stop, lanes in ((0, whole, ROW_WORDS), (whole, place.k, 1)):
             with t.loop("k", first, stop, lanes) as inner:
                 value = t.load(vec(kind, lanes), t.offset(old, inner.index, kind), size)
                 t.store(vec(kind, lanes), value, t.offset(new, inner.index, kind), size)
                 inner.carry()
-        turn.carry()
+        it.carry()
 
 
 def copy_tiles(
@@ -187,10 +187,10 @@ def copy_tiles(
     """Tiles of rows of a that lie along m, each by itself; `heights` says how high tiles from one
     to another are, and the first of all is the first of these. `row` is the first of a tile."""
     t, kind, size = frame.t, place.kind, place.term.nbytes
-    step = _step(kernel, kernel.flat(the_dot(kernel).args[0].attr), "k")
-    with t.loop("k", 0, place.k, nonempty=True) as turn:
-        old = t.offset(a, t.mul(turn.index, step), kind)
-        new = t.offset(to, t.mul(turn.index, place.a_k), kind)
+    step = _step(kernel, kernel.flat(find_dot(kernel).args[0].attr), "k")
+    with t.loop("k", 0, place.k, nonempty=True) as it:
+        old = t.offset(a, t.mul(it.index, step), kind)
+        new = t.offset(to, t.mul(it.index, place.a_k), kind)
         for height, begin, end in heights:
             with t.loop("tile", begin, end) as tile:
                 value = t.load(vec(kind, height), t.offset(old, row(tile.index), kind), size)
@@ -198,7 +198,7 @@ def copy_tiles(
                 place_of = t.offset(new, t.mul(nth, place.a_tile), kind)
                 t.store(vec(kind, height), value, place_of, size)
                 tile.carry()
-        turn.carry()
+        it.carry()
 
 
 # --- b -------------------------------------------------------------------------------------------
@@ -206,7 +206,7 @@ def copy_tiles(
 
 def pack_b(kernel: Kernel, target: CpuTarget, frame: Frame, place: Layout, first: str) -> None:
     """`place.panels` panels from `first` on, as far as there are any."""
-    t, b = frame.t, the_dot(kernel).args[1]
+    t, b = frame.t, find_dot(kernel).args[1]
     batch = _varying_batch(kernel, b)
     lo, hi = frame.share(_count(kernel, b) * place.panels)
     out = t.offset("%scratch", place.b_at, place.kind)
@@ -249,8 +249,8 @@ def pack_panel(kernel: Kernel, target: CpuTarget, frame: Frame, place: Layout, p
 def _pack_part(
     kernel: Kernel, target: CpuTarget, frame: Frame, place: Layout, part: Part, ragged: bool
 ) -> None:
-    t, nr, b = frame.t, kernel.schedule.nr, the_dot(kernel).args[1]
-    lanes, native = width(kernel), place.term.lanes(target)
+    t, nr, b = frame.t, kernel.schedule.nr, find_dot(kernel).args[1]
+    lanes, native = vector_width(kernel), place.term.lanes(target)
     done, columns = "0", list[tuple[Render, str]]()
     for start in range(0, nr, lanes):
         column = t.add(t.mul(part.panel, nr), start)
@@ -258,13 +258,13 @@ def _pack_part(
         if ragged:
             left = t.let(f"sub i64 {kernel.extent('n')}, {column}")
             active = frame.smaller(left, str(lanes))
-        r = at_column(kernel, target, frame, column, part.at, active)
+        r = render_columns(kernel, target, frame, column, part.at, active)
         r.aligned = True
         here = t.offset(part.to, start, place.kind)
         if _is_transposed(kernel, b) and not ragged:
             whole = str(place.k // native * native)
             done = t.let(f"and i64 {part.count}, {-native}") if part.count else whole
-            _turn_columns(kernel, target, frame, r, (here, place.kind), part.first, done)
+            _transpose_columns(kernel, target, frame, r, (here, place.kind), part.first, done)
         columns.append((r, here))
     _pack_columns(kernel, columns, b, place, part, done)
 
@@ -277,7 +277,7 @@ def _is_transposed(kernel: Kernel, b: Prim) -> bool:
     return kernel.flat(b.attr).coef(k[0].name) == 1
 
 
-def _turn_columns(
+def _transpose_columns(
     kernel: Kernel,
     target: CpuTarget,
     frame: Frame,
@@ -290,7 +290,7 @@ def _turn_columns(
     of a type."""
     if count == "0":
         return
-    b = the_dot(kernel).args[1]
+    b = find_dot(kernel).args[1]
     k, n = kernel.role("k")[0].name, kernel.role("n")[0].name
     here = Render(frame.t, kernel, target, frame.pointers, r.at | {k: first})
     source = (here.address(b.attr), kernel.flat(b.attr).coef(n))
@@ -314,7 +314,7 @@ def _pack_columns(
         for r, out in columns:
             at = [t.add(t.mul(index, term.per), n) for n in range(count)]
             values = [_value_at(kernel, r, b, each) for each in at]
-            made = values[0] if term.per == 1 else _joined(r, values, term)
+            made = values[0] if term.per == 1 else _pack_word(r, values, term)
             t.store(vec(place.kind, r.lanes), made, t.offset(out, where, place.kind), term.nbytes)
 
     whole = size // term.per
@@ -322,9 +322,9 @@ def _pack_columns(
     last = stop if part.count and whole == place.k else str(whole)
     if part.count and whole != place.k:
         last = t.call("i64", "llvm.smin.i64", ("i64", stop), ("i64", str(whole)))
-    with t.loop("k", t.add(part.first, done), last) as turn:
-        word(turn.index, term.per)
-        turn.carry()
+    with t.loop("k", t.add(part.first, done), last) as it:
+        word(it.index, term.per)
+        it.carry()
     if size % term.per:
         with t.when(t.let(f"icmp eq i64 {stop}, {place.k}")):
             word(str(whole), size % term.per)
@@ -336,7 +336,7 @@ def _value_at(kernel: Kernel, r: Render, b: Prim, index: str) -> str:
     return r.inside(dict(zip((x.name for x in k), digits, strict=True)), r.active).spread(b)
 
 
-def _joined(r: Render, values: list[str], term: Term) -> str:
+def _pack_word(r: Render, values: list[str], term: Term) -> str:
     """Integers in one word, the first in its lowest bits."""
     t, kind, bits = r.t, vec("i32", r.lanes), 32 // term.per
     made = ""

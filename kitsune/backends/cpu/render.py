@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from kitsune.backends.cpu.half_conversion import halved
-from kitsune.backends.cpu.memory import Memory
+from kitsune.backends.cpu.half_conversion import round_to_half
+from kitsune.backends.cpu.llvm_text import Text, vec
+from kitsune.backends.cpu.memory_access import Memory
 from kitsune.backends.cpu.numbers import KIND, STEP, arithmetic, cast, constant, number, same_bits
-from kitsune.backends.cpu.text import Text, vec
 from kitsune.backends.cpu.vmath import function
 from kitsune.ir.dtypes import DType, Packed
 from kitsune.lower.kernel import (
@@ -145,7 +145,7 @@ class Render(Memory):
             if not free_axes(p, self.free) & moving and all(a in self.values for a in p.args):
                 if not self.varies(p):
                     self.spread(p)
-            elif p.op in READING and not isinstance(self.dtype_of(p.attr), Packed):
+            elif p.op in READING and not isinstance(self.find_dtype(p.attr), Packed):
                 unknown = self._name_indices(p.attr, p.args) if p.op == "pick" else set()
                 self.base(p.attr, moving | unknown)
 
@@ -167,7 +167,7 @@ class Render(Memory):
         lanes = self.lanes if wide else 1
         args = [self.spread(a) if wide else self.value(a) for a in prim.args]
         if prim.op == "halve":
-            return halved(self.t, prim.attr, args[0], lanes, self.target)
+            return round_to_half(self.t, prim.attr, args[0], lanes, self.target)
         if prim.op in ("cast", "bits"):
             change = cast if prim.op == "cast" else same_bits
             return change(self.t, args[0], prim.args[0].dtype, prim.dtype, lanes)
@@ -201,13 +201,13 @@ class Render(Memory):
             self.value(p)
         self._name_indices(store, store.at)
         flat = self.kernel.flat(store)
-        wide = self.in_lanes(flat)
+        wide = self.has_lane_values(flat)
         value = self.spread(store.value) if wide else self.value(store.value)
         lanes = self.lanes if wide else 1
         if not wide and self.lanes > 1 and self.varies(store.value):  # lanes without an axis
             kind_in = vec(KIND[store.value.dtype.name], self.lanes)
             value = self.t.let(f"extractelement {kind_in} {value}, i64 0")
         if store.combine:
-            dtype = value_type(self.dtype_of(store))
+            dtype = value_type(self.find_dtype(store))
             value = self.apply(STEP[store.combine], dtype, [self.read(store), value], lanes)
         self.write(store, value, lanes)

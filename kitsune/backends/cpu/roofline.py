@@ -1,8 +1,7 @@
-"""A number of threads in, their Roof out: the most arithmetic and the most bytes a second that this
-machine has for a kernel, whose time is then judged by it.
+"""Compute the roofline of this machine: peak arithmetic and memory bandwidth for some threads.
 
-The numbers are those that plans reckon with (`backends/cpu/host.py`), times the threads; memory,
-which they share, is measured for that many of them, once, and kept in the cache.
+The numbers per core are those of the cost model (`backends/cpu/host_target.py`), times the threads;
+memory bandwidth, which threads share, is measured once for that many threads and cached.
 """
 
 from __future__ import annotations
@@ -15,10 +14,10 @@ from math import inf
 
 import numpy as np
 
-from kitsune.backends.cpu import jit, limits
+from kitsune.backends.cpu import jit, peak_kernels
 from kitsune.backends.cpu.binary import Phase
-from kitsune.backends.cpu.host import MEMORY_NBYTES, is_off, machine_target
-from kitsune.backends.cpu.objects import objects_of
+from kitsune.backends.cpu.host_target import MEMORY_NBYTES, is_off, machine_target
+from kitsune.backends.cpu.objects import compile_all_cached
 from kitsune.backends.cpu.threads.team import Job, pool
 from kitsune.cache.store import default_store, digest
 from kitsune.ir.aligned_memory import allocate_aligned
@@ -77,13 +76,16 @@ def _memory_gbps(threads: int, target: CpuTarget) -> float:
 
 def _measured_gbps(threads: int, target: CpuTarget) -> float:
     nbytes = max(MEMORY_NBYTES, 2 * target.l3_nbytes)
-    code = jit.load(objects_of([limits.read_text(target)], target, threads), target)
-    operands, source = allocate_aligned(threads * limits.OPERAND_NBYTES), allocate_aligned(nbytes)
+    code = jit.load(compile_all_cached([peak_kernels.read_text(target)], target, threads), target)
+    operands, source = (
+        allocate_aligned(threads * peak_kernels.OPERAND_NBYTES),
+        allocate_aligned(nbytes),
+    )
     source[:] = 1  # memory that nobody wrote is one page of zeros, which stays in the cache
-    form = np.array([nbytes // limits.STREAMS, 1])
+    form = np.array([nbytes // peak_kernels.STREAMS, 1])
     arrays = (operands, source, form)
     table = (ctypes.c_void_p * len(arrays))(*(a.ctypes.data for a in arrays))
-    job = Job(code.address(limits.ENTRY), [Phase(LONG_US, False)], threads, parts=threads)
+    job = Job(code.address(peak_kernels.ENTRY), [Phase(LONG_US, False)], threads, parts=threads)
     times = []
     for _ in range(SAMPLES):
         start = time.perf_counter()

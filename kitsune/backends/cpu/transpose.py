@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kitsune.backends.cpu.frame import Frame
-from kitsune.backends.cpu.text import Text, vec
+from kitsune.backends.cpu.llvm_text import Text, vec
 from kitsune.target import CpuTarget
 
 

@@ -15,18 +15,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from kitsune.backends.cpu.convolve import image_nbytes, make_image, zeros
+from kitsune.backends.cpu.direct_conv_kernels import image_nbytes, make_image, zeros
 from kitsune.backends.cpu.epilogue import epilogue
 from kitsune.backends.cpu.frame import Frame
-from kitsune.backends.cpu.fused import multiply_add
-from kitsune.backends.cpu.memory import LINE
-from kitsune.backends.cpu.schedule.contraction import constant_of
+from kitsune.backends.cpu.llvm_text import Text, decompose, f32_const, vec
+from kitsune.backends.cpu.memory_access import LINE
+from kitsune.backends.cpu.micro_kernel import Tile, call_tile, multiply, prefetch_stream, tiles
+from kitsune.backends.cpu.multiply_add import multiply_add
+from kitsune.backends.cpu.schedule.contraction import find_constant_load
 from kitsune.backends.cpu.schedule.direct_conv import results, windows
-from kitsune.backends.cpu.schedule.dot_terms import the_dot
+from kitsune.backends.cpu.schedule.dot_terms import find_dot
 from kitsune.backends.cpu.schedule.winograd_tiles import WinogradSchedule, squares
 from kitsune.backends.cpu.schedule.winograd_transforms import FORMS
-from kitsune.backends.cpu.text import Text, decompose, f32_const, vec
-from kitsune.backends.cpu.tile import Tile, call_tile, fetch_along, multiply, tiles
 from kitsune.lower.kernel import Kernel
 from kitsune.target import CpuTarget
 
@@ -106,7 +106,7 @@ class _Loops:
         self.work = work = _Work(kernel)
         self.plan, self.form, self.after = work.plan, work.form, results(kernel)
         self.lanes = target.lanes
-        t, load = self.t, constant_of(kernel, the_dot(kernel).args[1])
+        t, load = self.t, find_constant_load(kernel, find_dot(kernel).args[1])
         assert load is not None
         self.weights = frame.pointers[load.attr.buffer]
         mine = t.add(t.mul("%tid", work.thread_nbytes), image_nbytes(kernel))
@@ -130,11 +130,11 @@ class _Loops:
             self._transform(block)
             panel = t.mul(digits[2], plan.group)
             end = self.frame.smaller(t.add(panel, plan.group), str(work.panels))
-            with t.loop("panel", panel, end) as turn:
-                self._multiply(block, turn.index)
+            with t.loop("panel", panel, end) as it:
+                self._multiply(block, it.index)
                 self._gather(block)
-                self._finish(block, turn.index)
-                turn.carry()
+                self._finish(block, it.index)
+                it.carry()
             item.carry()
 
     # --- the image -------------------------------------------------------------------------------
@@ -147,9 +147,9 @@ class _Loops:
             step //= 2
         with t.loop("square", 0, block.count) as square:
             self._look_up(block, square.index, table)
-            with t.loop("channel", 0, work.depth, step) as turn:
-                self._transformed(square.index, turn.index, table, step)
-                turn.carry()
+            with t.loop("channel", 0, work.depth, step) as it:
+                self._transform_square(square.index, it.index, table, step)
+                it.carry()
             square.carry()
 
     def _look_up(self, block: _Block, square: str, table: str) -> None:
@@ -176,7 +176,7 @@ class _Loops:
                 spot = t.let(f"select i1 {inside}, ptr {t.offset(start, move)}, ptr {self.zeros}")
                 t.store("ptr", spot, t.offset(table, i * size + j, "ptr"), 8)
 
-    def _transformed(self, square: str, channel: str, table: str, lanes: int) -> None:
+    def _transform_square(self, square: str, channel: str, table: str, lanes: int) -> None:
         t, work, size = self.t, self.work, self.form.size
         wide = vec(KIND, lanes)
 
@@ -199,17 +199,17 @@ class _Loops:
             here = t.offset(b, t.mul(element.index, each))
             v = t.offset(self.v, t.mul(element.index, work.v_step))
             m = t.offset(self.m, t.mul(element.index, work.m_step))
-            with t.loop("tile", 0, self.count) as turn:
-                row = t.mul(turn.index, self.small)
+            with t.loop("tile", 0, self.count) as it:
+                row = t.mul(it.index, self.small)
                 if self.larger:
-                    row = t.add(row, self.frame.smaller(turn.index, str(self.larger)))
+                    row = t.add(row, self.frame.smaller(it.index, str(self.larger)))
                 with t.when(t.let(f"icmp slt i64 {row}, {block.count}")):
-                    lines = t.mul(turn.index, work.depth * 16 // self.unroll)
+                    lines = t.mul(it.index, work.depth * 16 // self.unroll)
                     a, sums = t.offset(v, t.mul(row, work.row)), t.offset(m, t.mul(row, plan.nr))
                     args = [a, here, sums, t.offset(here, t.add(lines, each))]
                     given = ", ".join(f"ptr {a}" for a in args)
-                    call_tile(t, turn.index, self.small, self.larger, given)
-                turn.carry()
+                    call_tile(t, it.index, self.small, self.larger, given)
+                it.carry()
             element.carry()
 
     @property
@@ -222,7 +222,7 @@ class _Loops:
         tile = Tile(rows, plan.nr // lanes, self.work.row, 1, plan.nr, self.unroll)
         places = [m * plan.nr + v * lanes for m in range(rows) for v in range(plan.nr // lanes)]
         start = ["zeroinitializer"] * len(places)
-        ahead = fetch_along(t, self.target, "%ahead", LINE // self.unroll, self.unroll)
+        ahead = prefetch_stream(t, self.target, "%ahead", LINE // self.unroll, self.unroll)
         sums = multiply(t, self.target, tile, self.work.depth, start, ahead)
         for at, value in zip(places, sums, strict=True):
             t.store(vec(KIND, lanes), value, t.offset("%sums", at))
@@ -256,10 +256,10 @@ class _Loops:
                         place = t.let(f"select i1 {one}, i64 {place}, i64 {last}")
                     to[-1].append(t.offset(self.sums, t.mul(place, plan.nr)))
             for start in range(0, plan.nr, self.lanes):
-                self._gathered(square.index, to, start)
+                self._gather_square(square.index, to, start)
             square.carry()
 
-    def _gathered(self, square: str, to: list[list[str]], start: int) -> None:
+    def _gather_square(self, square: str, to: list[list[str]], start: int) -> None:
         t, work, size = self.t, self.work, self.form.size
         wide = vec(KIND, self.lanes)
         here = t.offset(self.m, t.add(t.mul(square, self.plan.nr), start))
@@ -297,16 +297,16 @@ def _both_sides(
 ) -> list[list[str]]:
     """matrix · square · matrixᵀ, written out."""
     columns = [
-        [_combined(t, line, list(column), lanes, target) for line in matrix]
+        [_combine(t, line, list(column), lanes, target) for line in matrix]
         for column in zip(*square, strict=True)
     ]
     return [
-        [_combined(t, line, list(values), lanes, target) for line in matrix]
+        [_combine(t, line, list(values), lanes, target) for line in matrix]
         for values in zip(*columns, strict=True)
     ]
 
 
-def _combined(
+def _combine(
     t: Text, factors: Sequence[float], values: list[str], lanes: int, target: CpuTarget
 ) -> str:
     """Σ factor·value; those that are added as they are come first."""

@@ -15,7 +15,7 @@ from collections.abc import Iterator, Sequence
 from itertools import groupby
 from string import Template
 
-from kitsune.backends.cpu.text import Text
+from kitsune.backends.cpu.llvm_text import Text
 
 MAIN = "kt_main"
 ALONE = 0  # parts of a phase that the first thread does
@@ -107,7 +107,7 @@ def main_text(entry: str, parts: Sequence[int], barrier: int, words: int) -> str
     meeting = t.load("ptr", t.offset("%args", barrier, "ptr"))
     taken = [t.offset(meeting, words + at, "i8") for at in range(0, WORDS_NBYTES, LINE)]
     first, is_first = 0, t.let("icmp eq i32 %tid, 0")
-    for most, stretch in _stretches(parts):
+    for most, stretch in _split_phases(parts):
         last = first + stretch
         if most == ALONE:
             with t.when(is_first):
@@ -130,7 +130,7 @@ def main_text(entry: str, parts: Sequence[int], barrier: int, words: int) -> str
     return "\n".join([*declared, share, body, ""])
 
 
-def _stretches(parts: Sequence[int]) -> Iterator[tuple[int, int]]:
+def _split_phases(parts: Sequence[int]) -> Iterator[tuple[int, int]]:
     """What threads do between two meetings, as parts and a number of phases: a phase that they
     share, or all that one does alone."""
     for most, stretch in groupby(parts):

@@ -38,5 +38,5 @@ class WasmBackend(CpuBackend):
     def map_code(self, binary: Binary, is_trusted: bool = False) -> Binary:
         return replace(binary, code=compile_module(binary.objects))
 
-    def load_timed(self, module: Module, threads: int) -> None:  # type: ignore[override]
+    def load_timing_program(self, module: Module, threads: int) -> None:  # type: ignore[override]
         raise UnsupportedError("kernels on 'wasm' are not timed", hint="profile on the CPU")

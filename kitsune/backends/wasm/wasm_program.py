@@ -24,7 +24,7 @@ from weakref import WeakSet
 import numpy as np
 
 from kitsune.backends.cpu.binary import Binary
-from kitsune.backends.cpu.constants import LaidOut, constant_value, lay_out
+from kitsune.backends.cpu.constants import PackedConstant, constant_value, pack_constants
 from kitsune.backends.cpu.emit import emit_module, scratch_nbytes
 from kitsune.backends.cpu.link import ENTRY
 from kitsune.backends.cpu.linker import link
@@ -154,18 +154,18 @@ def pages(total_nbytes: int) -> int:
 def compile_module(objects: Sequence[bytes]) -> Any:
     """Link objects to one module and compile it for this machine, ready to be given a memory."""
     wasmtime = _package(WASMTIME)
-    return _kept(wasmtime.Module(_engine(), link_module(objects)))
+    return _keep_open(wasmtime.Module(_engine(), link_module(objects)))
 
 
 @functools.cache
 def _engine() -> Any:
-    return _kept(_package(WASMTIME).Engine())
+    return _keep_open(_package(WASMTIME).Engine())
 
 
 _open: WeakSet[Any] = WeakSet()  # what wasmtime would free too late when the process ends
 
 
-def _kept(thing: Any) -> Any:
+def _keep_open(thing: Any) -> Any:
     _open.add(thing)
     return thing
 
@@ -211,7 +211,7 @@ class WasmProgram:
         """The program over arrays that can be converted exactly."""
         given = fit_all(arrays, self.inputs)
         with self._lock:
-            opened = self._opened
+            opened = self._instance
             for array, at in zip(given, opened.places.inputs, strict=True):
                 opened.memory[at : at + array.nbytes] = array.reshape(-1).view(np.uint8)
             opened.run()
@@ -222,25 +222,25 @@ class WasmProgram:
         return made[0] if len(made) == 1 else tuple(made)
 
     @functools.cached_property
-    def _opened(self) -> _Opened:
+    def _instance(self) -> _Instance:
         with self._stages.time("pack"):
-            constants = lay_out(self.binary.constants, self._values)
-            return _Opened(self.binary.code, self.binary, constants)
+            constants = pack_constants(self.binary.constants, self._values)
+            return _Instance(self.binary.code, self.binary, constants)
 
     @property
     def weights_nbytes(self) -> int:
-        return sum(c.array.nbytes for c in lay_out(self.binary.constants, self._values))
+        return sum(c.array.nbytes for c in pack_constants(self.binary.constants, self._values))
 
 
-class _Opened:
+class _Instance:
     """A module with memory, in which its constants are."""
 
-    def __init__(self, code: Any, binary: Binary, constants: Sequence[LaidOut]) -> None:
+    def __init__(self, code: Any, binary: Binary, constants: Sequence[PackedConstant]) -> None:
         wasmtime = _package(WASMTIME)
         arrays = [c.array for c in constants]
         self.places = place(binary, [a.nbytes for a in arrays])
         count = pages(self.places.scratch + binary.scratch_nbytes)
-        self._store = _kept(wasmtime.Store(_engine()))
+        self._store = _keep_open(wasmtime.Store(_engine()))
         limits = wasmtime.Limits(count, None)
         owner = wasmtime.Memory(self._store, wasmtime.MemoryType(limits))
         instance = wasmtime.Instance(self._store, code, [owner])
@@ -277,8 +277,8 @@ def export_wasm(
     true. `add_weight` keeps the bytes of a weight and says where among all of them they begin and
     how many they are; `add_module` keeps a module and says how the page finds it.
     """
-    binary = _linked(module, WASM32)
-    constants = lay_out(binary.constants, [constant_value(n) for n in module.constants])
+    binary = _link_module(module, WASM32)
+    constants = pack_constants(binary.constants, [constant_value(n) for n in module.constants])
     fixed = [n for n in dict.fromkeys(graph.outputs) if n.op == "constant"]
     arrays = [*(c.array for c in constants), *map(constant_value, fixed)]
     places = place(binary, [a.nbytes for a in arrays])
@@ -291,10 +291,10 @@ def export_wasm(
     scratch = [_scratch(module, threads) for threads in range(1, MOST_THREADS + 1)]
     pages(places.scratch + scratch[0])
     return {
-        "modules": _modules(binary, _linked(module, WASM32_RELAXED), add_module),
+        "modules": _modules(binary, _link_module(module, WASM32_RELAXED), add_module),
         "weights": [[*add_weight(a), at] for a, at in zip(arrays, places.constants, strict=True)],
-        "inputs": _named(names, inputs),
-        "outputs": _named(output_names, outputs),
+        "inputs": _zip_names(names, inputs),
+        "outputs": _zip_names(output_names, outputs),
         "checks": [
             {"at": value["at"], "message": message}
             for value, message in zip(checks, messages, strict=True)
@@ -306,11 +306,11 @@ def export_wasm(
         "scratchNbytes": scratch,
         "stackNbytes": STACK_NBYTES,
         "entry": ENTRY,
-        "phases": _described(module),
+        "phases": _describe_phases(module),
     }
 
 
-def _described(module: Module) -> list[dict[str, Any]]:
+def _describe_phases(module: Module) -> list[dict[str, Any]]:
     """The kernels of each phase, which are timed together."""
     numbered = groupby(enumerate(module.steps), lambda pair: pair[1].phase)
     phases = [list(pairs) for _, pairs in numbered]
@@ -324,7 +324,7 @@ def _described(module: Module) -> list[dict[str, Any]]:
     ]
 
 
-def _linked(module: Module, target: CpuTarget) -> Binary:
+def _link_module(module: Module, target: CpuTarget) -> Binary:
     return link(emit_module(module, target), module, target, pool(None).size, Stages())
 
 
@@ -337,7 +337,7 @@ def _modules(plain: Binary, relaxed: Binary, add_module: Callable[[bytes], str])
     }
 
 
-def _named(names: Sequence[str], values: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
+def _zip_names(names: Sequence[str], values: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
     return [{"name": name, **value} for name, value in zip(names, values, strict=True)]
 
 

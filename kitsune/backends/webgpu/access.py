@@ -15,10 +15,18 @@ from __future__ import annotations
 
 import numpy as np
 
-from kitsune.backends.webgpu import tens
+from kitsune.backends.webgpu import three_bit_packing
 from kitsune.backends.webgpu.profiles import Profile
 from kitsune.backends.webgpu.shader import LANE, Shader
-from kitsune.backends.webgpu.wgsl import COMPONENTS, HELD, Block, Value, deepest, joined, type_name
+from kitsune.backends.webgpu.wgsl import (
+    COMPONENTS,
+    HELD,
+    Block,
+    Value,
+    deepest,
+    join_vector,
+    type_name,
+)
 from kitsune.ir.affine import Affine, Guards, Index, affine, axis, flatten
 from kitsune.ir.dtypes import DType, Packed, f16
 from kitsune.ir.packing import PLANES
@@ -31,14 +39,16 @@ def stored_nbytes(buffer: Buffer, profile: Profile) -> int:
     """What a buffer of a kernel takes on the device."""
     dtype = buffer.dtype
     if isinstance(dtype, Packed) and is_tens(dtype, profile):
-        return tens.nbytes(buffer.shape, dtype)
+        return three_bit_packing.nbytes(buffer.shape, dtype)
     return buffer.nbytes
 
 
-def stored(array: np.ndarray, dtype: DType, shape: tuple[int, ...], profile: Profile) -> np.ndarray:
+def encode_array(
+    array: np.ndarray, dtype: DType, shape: tuple[int, ...], profile: Profile
+) -> np.ndarray:
     """An array as it is sent to the device."""
     if isinstance(dtype, Packed) and is_tens(dtype, profile):
-        return tens.pack(array, shape, dtype)
+        return three_bit_packing.pack(array, shape, dtype)
     return array
 
 
@@ -49,7 +59,7 @@ def is_tens(dtype: Packed, profile: Profile) -> bool:
 # --- vectors -------------------------------------------------------------------------------------
 
 
-def aligned(a: Affine) -> bool:
+def is_aligned(a: Affine) -> bool:
     """`a` is a multiple of four wherever its variables stand, lanes aside."""
     return a.const % 4 == 0 and all(c % 4 == 0 for name, c in a.terms if name != LANE)
 
@@ -59,7 +69,7 @@ def quarter(a: Affine) -> Affine:
     return affine(a.const // 4, {name: c // 4 for name, c in a.terms if name != LANE})
 
 
-def at_lane(a: Affine, lane: int) -> Affine:
+def fix_lane(a: Affine, lane: int) -> Affine:
     return a.substitute(LANE, Affine(lane))
 
 
@@ -97,8 +107,8 @@ def declaration(shader: Shader, number: int, buffer: Buffer) -> str:
 
 def position(shader: Shader, a: Affine) -> Value:
     """An index as a number."""
-    block, lane = shader.block_of(a), a.coef(LANE)
-    text = f"i32({shader.index(at_lane(a, 0))})"
+    block, lane = shader.find_block(a), a.coef(LANE)
+    text = f"i32({shader.index(fix_lane(a, 0))})"
     if not lane:
         return Value(block.let(text), "i32", 1, block)
     steps = ", ".join(str(lane * n) for n in range(4))
@@ -108,10 +118,10 @@ def position(shader: Shader, a: Affine) -> Value:
 def inside(shader: Shader, guards: Guards) -> Value:
     """Whether every guard holds. Below zero an index is a large number."""
     width = 4 if any(a.coef(LANE) for a, _ in guards) else 1
-    block = deepest([shader.block_of(a) for a, _ in guards])
+    block = deepest([shader.find_block(a) for a, _ in guards])
     texts = []
     for a, size in guards:
-        first, lane = shader.index(at_lane(a, 0)), a.coef(LANE)
+        first, lane = shader.index(fix_lane(a, 0)), a.coef(LANE)
         if width == 1:
             texts.append(f"({first} < {size}u)")
             continue
@@ -140,8 +150,8 @@ def pick(shader: Shader, number: int, index: Index, guards: Guards) -> Value:
     elif ok.width == 1 and _is_vector(buffer, index):
         value = read(index, ok.text)
     else:
-        lanes = (tuple(at_lane(a, c) for a in index) for c in range(4))
-        value = joined([read(at, ok.component(c)) for c, at in enumerate(lanes)])
+        lanes = (tuple(fix_lane(a, c) for a in index) for c in range(4))
+        value = join_vector([read(at, ok.component(c)) for c, at in enumerate(lanes)])
     width = max(value.width, ok.width)
     value, ok = value.to(width), ok.to(width)
     block = deepest([value.block, ok.block])
@@ -152,10 +162,10 @@ def pick(shader: Shader, number: int, index: Index, guards: Guards) -> Value:
 def _within(shader: Shader, a: Affine, size: int, holds: str, known: Block) -> Affine:
     """`a` where `holds`, else 0; four neighbours stay neighbours, and aligned."""
     lane, step = a.coef(LANE), 1
-    if lane and aligned(a):
+    if lane and is_aligned(a):
         a, step = quarter(a), 4
-    block = deepest([shader.block_of(a), known])
-    text = f"select(0u, {shader.index(at_lane(a, 0))}, {holds})"
+    block = deepest([shader.find_block(a), known])
+    text = f"select(0u, {shader.index(fix_lane(a, 0))}, {holds})"
     return shader.variable(block, text, -(-size // step), "at").scale(step) + axis(LANE).scale(lane)
 
 
@@ -163,7 +173,7 @@ def _is_vector(buffer: Buffer, index: Index) -> bool:
     """The lanes are four aligned neighbours of the buffer; `index` is flat, or (row, column)."""
     first, *rest = index
     packed = isinstance(buffer.dtype, Packed)
-    whole = first.coef(LANE) == 1 and aligned(first) and (packed or buffer.size % 4 == 0)
+    whole = first.coef(LANE) == 1 and is_aligned(first) and (packed or buffer.size % 4 == 0)
     return whole and not any(a.coef(LANE) for a in rest)
 
 
@@ -179,7 +189,7 @@ def load(shader: Shader, number: int, index: Index) -> Value:
 
 
 def _load_flat(shader: Shader, number: int, flat: Affine) -> Value:
-    buffer, block = shader.kernel.buffers[number], shader.block_of(flat)
+    buffer, block = shader.kernel.buffers[number], shader.find_block(flat)
     kind = _kind(shader, buffer.dtype)
     if not flat.coef(LANE):
         return Value(block.let(_element(shader, number, flat)), kind, 1, block)
@@ -188,7 +198,7 @@ def _load_flat(shader: Shader, number: int, flat: Affine) -> Value:
         text = _four(shader, number, block, quarter(flat))
         if text:
             return Value(block.let(text), kind, 4, block)
-    each = [_element(shader, number, at_lane(flat, i)) for i in range(4)]
+    each = [_element(shader, number, fix_lane(flat, i)) for i in range(4)]
     return Value(block.let(f"{type_name(kind, 4)}({', '.join(each)})"), kind, 4, block)
 
 
@@ -205,7 +215,7 @@ def _element(shader: Shader, number: int, flat: Affine) -> str:
     plain = is_plain(shader, dtype)
     if plain and number not in shader.wide:
         return f"b{number}[{shader.index(flat)}]"
-    word, part = _in_words(shader, flat, 4 if plain else 4 // dtype.itemsize)
+    word, part = _locate_in_word(shader, flat, 4 if plain else 4 // dtype.itemsize)
     if plain:
         return f"b{number}[{word}][{part}]"
     written = (
@@ -226,7 +236,7 @@ def _four(shader: Shader, number: int, block: Block, at: Affine) -> str:
     return WORDS[dtype.name].format(*(shader.once(block, word, "w") for word in words))
 
 
-def _in_words(shader: Shader, flat: Affine, count: int) -> tuple[str, str]:
+def _locate_in_word(shader: Shader, flat: Affine, count: int) -> tuple[str, str]:
     """Word and place in the word of an element, of which a word holds `count`."""
     whole, part = shader.divide(flat, count)
     return shader.index(whole), f"({shader.index(part)})"
@@ -260,10 +270,12 @@ def _load_packed(shader: Shader, number: int, dtype: Packed, index: Index) -> Va
     rows, columns = index
     if is_tens(dtype, shader.profile):
         return _load_tens(shader, number, dtype, rows, columns)
-    if rows.coef(LANE) == 1 and not columns.coef(LANE) and aligned(rows):
+    if rows.coef(LANE) == 1 and not columns.coef(LANE) and is_aligned(rows):
         return _dequantize(shader, number, dtype, quarter(rows), columns, None)
     if rows.coef(LANE) or columns.coef(LANE):
-        return joined([load(shader, number, tuple(at_lane(i, n) for i in index)) for n in range(4)])
+        return join_vector(
+            [load(shader, number, tuple(fix_lane(i, n) for i in index)) for n in range(4)]
+        )
     fours, byte = shader.divide(rows, 4)
     return _dequantize(shader, number, dtype, fours, columns, byte)
 
@@ -287,13 +299,13 @@ def _dequantize(
     for bits in PLANES[dtype.bits]:
         row, field = shader.divide(within, 8 // bits)
         at = base + row.scale(16) + column
-        word = shader.once(shader.block_of(at), f"b{number}[{shader.index(at)}]", "w")
+        word = shader.once(shader.find_block(at), f"b{number}[{shader.index(at)}]", "w")
         part = _field(shader, word, field.scale(bits), bits, byte)
         code = f"({code}) | (({part}) << {_shifts(shift, byte)})" if code else part
         base, shift = base + Affine(dtype.group // (32 // bits) * 16), shift + bits
     width = 4 if byte is None else 1
     q = f"{type_name('f32', width)}({code})"
-    block = deepest([shader.block_of(a) for a in (fours, columns, byte or Affine())])
+    block = deepest([shader.find_block(a) for a in (fours, columns, byte or Affine())])
     least = "" if dtype.symmetric else _half(shader, number, factors + Affine(8), column, "least")
     return Value(block.let(_meaning(q, scale, least, dtype)), "f32", width, block)
 
@@ -334,16 +346,18 @@ fn unpack_{bits}_bit_one(word: u32, shift: u32) -> u32 {{
 def _load_tens(shader: Shader, number: int, dtype: Packed, rows: Affine, columns: Affine) -> Value:
     """One code of ten in a word, or four; see `tens`."""
     if rows.coef(LANE) or columns.coef(LANE):
-        lanes = [(at_lane(rows, n), at_lane(columns, n)) for n in range(4)]
-        return joined([_load_tens(shader, number, dtype, row, column) for row, column in lanes])
+        lanes = [(fix_lane(rows, n), fix_lane(columns, n)) for n in range(4)]
+        return join_vector(
+            [_load_tens(shader, number, dtype, row, column) for row, column in lanes]
+        )
     shape = shader.kernel.buffers[number].shape
-    word, code = shader.divide(rows, tens.CODES)
+    word, code = shader.divide(rows, three_bit_packing.CODES)
     at = word.scale(shape[1]) + columns
-    block = deepest([shader.block_of(a) for a in (rows, columns)])
-    held = shader.once(shader.block_of(at), f"b{number}[{shader.index(at)}]", "w")
+    block = deepest([shader.find_block(a) for a in (rows, columns)])
+    held = shader.once(shader.find_block(at), f"b{number}[{shader.index(at)}]", "w")
     group, _ = shader.divide(rows, dtype.group)
     scale = _tens_half(shader, number, group, columns, "scale")
-    q = f"f32(({held} >> ({shader.index(code.scale(tens.BITS))})) & 7u)"
+    q = f"f32(({held} >> ({shader.index(code.scale(three_bit_packing.BITS))})) & 7u)"
     least = ""
     if not dtype.symmetric:
         below = Affine(-(-shape[0] // dtype.group))  # the rows of minima follow those of scales
@@ -355,8 +369,10 @@ def _tens_half(shader: Shader, number: int, row: Affine, columns: Affine, name: 
     """One of the rows of f16 that follow the codes."""
     shape = shader.kernel.buffers[number].shape
     pair, half = shader.divide(row.scale(shape[1]) + columns, 2)
-    two = f"unpack2x16float(b{number}[{shader.index(pair + Affine(tens.words(shape)))}])"
-    block = deepest([shader.block_of(pair), shader.block_of(half)])
+    two = (
+        f"unpack2x16float(b{number}[{shader.index(pair + Affine(three_bit_packing.words(shape)))}])"
+    )
+    block = deepest([shader.find_block(pair), shader.find_block(half)])
     return shader.once(block, f"{two}[{shader.index(half)}]", name)
 
 
@@ -367,7 +383,7 @@ def _shifts(shift: int, byte: Affine | None) -> str:
 def _half(shader: Shader, number: int, base: Affine, column: Affine, name: str) -> str:
     """The f16 of a column: half of one of the eight words at `base`."""
     pair, half = shader.divide(column, 2)
-    block = deepest([shader.block_of(base), shader.block_of(column)])
+    block = deepest([shader.find_block(base), shader.find_block(column)])
     two = f"unpack2x16float(b{number}[{shader.index(base + pair)}])"
     return shader.once(block, f"{two}[{shader.index(half)}]", name)
 
@@ -408,7 +424,7 @@ def store(shader: Shader, block: Block, number: int, index: Index, value: Value)
             return
     name = block.let(value.text)
     for i, part in enumerate(COMPONENTS):
-        _store_one(shader, block, number, at_lane(flat, i), f"{name}.{part}")
+        _store_one(shader, block, number, fix_lane(flat, i), f"{name}.{part}")
 
 
 def _words(block: Block, buffer: Buffer, text: str) -> list[str]:
@@ -434,7 +450,7 @@ def _store_one(shader: Shader, block: Block, number: int, flat: Affine, text: st
             text = f"vec2u(bitcast<u32>({text}), bitcast<u32>({text} >> 31u))"
         block.do(f"b{number}[{shader.index(flat)}] = {text};")
         return
-    word, part = _in_words(shader, flat, 4 // size)
+    word, part = _locate_in_word(shader, flat, 4 // size)
     shift = block.let(f"{part} * {8 * size}u")
     block.do(f"atomicAnd(&b{number}[{word}], ~({'0xffu' if size == 1 else '0xffffu'} << {shift}));")
     block.do(f"atomicOr(&b{number}[{word}], ({_bits(buffer, 1, text)}) << {shift});")

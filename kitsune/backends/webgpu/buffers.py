@@ -13,7 +13,7 @@ PAGE_NBYTES = 4096
 Rounding = Literal["words", "pages", "eighths", "powers"]
 
 
-def rounded(nbytes: int, how: Rounding) -> int:
+def round_size(nbytes: int, how: Rounding) -> int:
     """The size that is asked of the device: the coarser, the more often one given back fits again.
     Eighths of a power of two waste an eighth at most."""
     nbytes = max(LEAST_NBYTES, -(-nbytes // 4) * 4)
@@ -49,7 +49,7 @@ class Buffers:
         self.reused = 0  # how often one given back was handed out again
 
     def take(self, nbytes: int) -> Buffer:
-        size = rounded(nbytes, self._rounding)
+        size = round_size(nbytes, self._rounding)
         with self._lock:
             free = self._free.get(size)
             handle = free.pop() if free else None
@@ -65,7 +65,7 @@ class Buffers:
 
     def give(self, buffer: Buffer) -> None:
         """Back to the pool; its holder forgets it."""
-        size = rounded(buffer.nbytes, self._rounding)
+        size = round_size(buffer.nbytes, self._rounding)
         with self._lock:
             self._free.setdefault(size, []).append(buffer.handle)
             self.live -= size

@@ -79,7 +79,7 @@ class Device:
 
     def upload(self, buffer: Buffer, data: Any) -> None:
         """Write from the start of `buffer`; what is missing to a whole word is zero."""
-        raw = as_bytes(data)
+        raw = to_bytes(data)
         if raw.nbytes % 4:
             raw = np.pad(raw, (0, -raw.nbytes % 4))
         if raw.nbytes:
@@ -90,13 +90,13 @@ class Device:
         """Make all of it 0, without sending anything."""
         with self.reporting("a buffer of zeros"):
             encoder = self.handle.create_command_encoder()
-            encoder.clear_buffer(buffer.handle, 0, padded(buffer.nbytes))
+            encoder.clear_buffer(buffer.handle, 0, pad_size(buffer.nbytes))
             self.handle.queue.submit([encoder.finish()])
         self.submits += 1
 
     def read(self, buffer: Buffer) -> np.ndarray[Any, np.dtype[np.uint8]]:
         """Its bytes, once all that was submitted is done; through one buffer that grows."""
-        size = padded(buffer.nbytes)
+        size = pad_size(buffer.nbytes)
         with self._reading:
             if self._staging is None or self._staging.size < size:
                 self._staging = self.create(size, "MAP_READ|COPY_DST")
@@ -105,10 +105,10 @@ class Device:
                 encoder = self.handle.create_command_encoder()
                 encoder.copy_buffer_to_buffer(buffer.handle, 0, staging, 0, size)
                 self.handle.queue.submit([encoder.finish()])
-            raw = self.mapped(staging)
+            raw = self.read_mapped(staging)
         return raw[: buffer.nbytes]
 
-    def mapped(self, staging: Any) -> np.ndarray[Any, np.dtype[np.uint8]]:
+    def read_mapped(self, staging: Any) -> np.ndarray[Any, np.dtype[np.uint8]]:
         """What a buffer that can be mapped holds; waits for it."""
         with self.reporting("a result"):
             staging.map_sync("READ")
@@ -124,7 +124,7 @@ class Device:
         with self._lock:
             found = self._constants.get(key)
         if found is None:
-            raw = as_bytes(make())
+            raw = to_bytes(make())
             found = self.buffers.take(raw.nbytes)
             self.upload(found, raw)
             with self._lock:
@@ -186,8 +186,8 @@ class Device:
             )
         except self.wgpu.GPUError as error:
             if "lost" in str(error):
-                raise self._explained("a shader", error) from error
-            raise refused(text, str(error), self.target) from error
+                raise self._make_error("a shader", error) from error
+            raise make_shader_error(text, str(error), self.target) from error
 
     # --- errors ----------------------------------------------------------------------------------
 
@@ -197,9 +197,9 @@ class Device:
         try:
             yield
         except (self.wgpu.GPUError, RuntimeError) as error:
-            raise self._explained(what, error) from error
+            raise self._make_error(what, error) from error
 
-    def _explained(self, what: str, error: Exception) -> DeviceError:
+    def _make_error(self, what: str, error: Exception) -> DeviceError:
         message = " ".join(str(error).split())
         if "lost" in message:
             self.lost = True
@@ -252,19 +252,19 @@ def open_device() -> Device:
     )
 
 
-def padded(nbytes: int) -> int:
+def pad_size(nbytes: int) -> int:
     """As much as is bound and copied."""
     return max(LEAST_NBYTES, -(-nbytes // 4) * 4)
 
 
-def as_bytes(data: Any) -> np.ndarray[Any, np.dtype[np.uint8]]:
+def to_bytes(data: Any) -> np.ndarray[Any, np.dtype[np.uint8]]:
     """The bytes of an array, or of anything that holds bytes."""
     if isinstance(data, bytes | bytearray | memoryview):
         return np.frombuffer(data, np.uint8)
     return np.ascontiguousarray(data).reshape(-1).view(np.uint8)
 
 
-def refused(text: str, message: str, target: GpuTarget) -> DeviceError:
+def make_shader_error(text: str, message: str, target: GpuTarget) -> DeviceError:
     """What the device said, and the line of the shader it said it about."""
     place = re.search(r"wgsl:(\d+):\d+", message)
     at = ""

@@ -9,14 +9,14 @@ from typing import Any
 import numpy as np
 
 from kitsune.backends.program import Refused, fit_all, make_exact_path, signature, spec
-from kitsune.backends.webgpu.access import stored, stored_nbytes
+from kitsune.backends.webgpu.access import encode_array, stored_nbytes
 from kitsune.backends.webgpu.buffers import Buffer, Buffers
 from kitsune.backends.webgpu.device import Device
-from kitsune.backends.webgpu.emit import check
+from kitsune.backends.webgpu.emit_shader import check
 from kitsune.backends.webgpu.profiles import NATIVE, Profile
-from kitsune.backends.webgpu.program import GpuProgram
-from kitsune.backends.webgpu.ranges import flow, unsupported
-from kitsune.backends.webgpu.scatter import bound_once
+from kitsune.backends.webgpu.ranges import flow, make_unsupported_error
+from kitsune.backends.webgpu.scatter_shader import bound_once
+from kitsune.backends.webgpu.shader_program import GpuProgram
 from kitsune.backends.webgpu.split import split
 from kitsune.backends.webgpu.tensor import DeviceTensor
 from kitsune.backends.webgpu.wgsl import I32
@@ -158,9 +158,9 @@ class WebGpuProgram:
     ) -> list[np.ndarray]:
         return program(fed, kept)
 
-    def on_device(self, given: list[Buffer]) -> list[Buffer]:
+    def run_on_device(self, given: list[Buffer]) -> list[Buffer]:
         """All inputs as buffers to all outputs as new buffers; those without elements are empty."""
-        return self._program.on_device([given[n] for n in self._fed])
+        return self._program.run_on_device([given[n] for n in self._fed])
 
     def _again(self, run: Callable[[GpuProgram], Any]) -> Any:
         if self._program.device.lost:  # as another program found out
@@ -204,7 +204,9 @@ def _sent(device: Device, node: Node, profile: Profile) -> Buffer:
     """A constant on the device, as long as somebody has the array itself."""
     array: np.ndarray = node.attr("value").value
     form = f"{node.dtype} {profile.three_bits}"
-    return device.constant(array, form, lambda: stored(array, node.dtype, node.shape, profile))
+    return device.constant(
+        array, form, lambda: encode_array(array, node.dtype, node.shape, profile)
+    )
 
 
 # --- refusals ------------------------------------------------------------------------------------
@@ -224,16 +226,18 @@ def _refusals(module: Module, target: GpuTarget) -> Iterator[Refused]:
     bound = [bound_once(step.kernel, step.refs) for step in module.steps]
     for step, (kernel, _), here in zip(module.steps, bound, flow(bound), strict=True):
         for node in large.keys() & set(step.values):
-            yield Refused(unsupported(f"i64 constant of {large[node]}", node.line), step.nodes)
+            yield Refused(
+                make_unsupported_error(f"i64 constant of {large[node]}", node.line), step.nodes
+            )
         try:
             for part in split(kernel, target):
                 check(part.kernel, target, here)
         except UnsupportedError as error:
-            yield Refused(_placed(error, step), step.nodes)
+            yield Refused(_add_line(error, step), step.nodes)
             return
 
 
-def _placed(error: UnsupportedError, step: Step) -> UnsupportedError:
+def _add_line(error: UnsupportedError, step: Step) -> UnsupportedError:
     line = next((n.line for n in reversed(step.nodes) if n.line), "")
     return UnsupportedError(error.what, why=error.why, at=error.at or line, hint=error.hint)
 

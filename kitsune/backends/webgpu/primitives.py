@@ -143,7 +143,7 @@ def expression(op: str, dtype: DType, width: int, *args: str, fast: bool = False
     return form.replace("$T", type_name(kind, width)).format(*args)
 
 
-def wrapped(text: str, dtype: DType) -> str:
+def wrap_integer(text: str, dtype: DType) -> str:
     """The low bits of an integer as a number of a smaller type."""
     if dtype.is_int and dtype.itemsize < 4:
         return f"extractBits({text}, 0u, {8 * dtype.itemsize}u)"
@@ -164,7 +164,7 @@ def apply(p: Prim, args: Sequence[Value], clipped: bool = False, fast: bool = Fa
     else:
         text = expression(p.op, dtype, width, *texts, fast=fast)
     if p.op in GROWING:
-        text = wrapped(text, dtype)
+        text = wrap_integer(text, dtype)
     kind = "bool" if p.op in COMPARISONS else HELD[dtype.name]
     return Value(block.let(text), kind, width, block)
 
@@ -195,13 +195,13 @@ def _cast(x: Value, source: DType, to: DType) -> str:
         return f"clamp({whole}, {low}, {high})"
     if source.name == "u32" and to.name == "i64":
         return f"{name}(min({x.text}, {type_name('u32', x.width)}(0x7fffffffu)))"
-    return wrapped(f"{name}({x.text})", to)
+    return wrap_integer(f"{name}({x.text})", to)
 
 
 def bits(x: Value, to: DType) -> Value:
     """The same bits as another type of the same size."""
     name = type_name(HELD[to.name], x.width)
-    text = wrapped(f"bitcast<{name}>({x.text})", to)
+    text = wrap_integer(f"bitcast<{name}>({x.text})", to)
     return replace(x, text=x.block.let(text), kind=HELD[to.name], literal=False)
 
 

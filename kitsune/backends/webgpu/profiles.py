@@ -28,7 +28,7 @@ class ShaderSchedule(Schedule):
         return ", ".join(f"{name}={value}" for name, value in self.knobs)
 
 
-def knobs_of(kernel: Kernel) -> dict[str, Any]:
+def list_knobs(kernel: Kernel) -> dict[str, Any]:
     return dict(kernel.schedule.knobs) if kernel.schedule else {}
 
 
@@ -77,11 +77,11 @@ class Profile:
             and (_power(min(self.audio_workgroup[0], target.max_invocations)), 1),
         )
 
-    def of(self, kernel: Kernel, target: GpuTarget) -> Profile:
+    def for_kernel(self, kernel: Kernel, target: GpuTarget) -> Profile:
         """With what the kernel says of itself, which timing it has found; lowered likewise."""
-        return replace(self, **knobs_of(kernel)).within(target)
+        return replace(self, **list_knobs(kernel)).within(target)
 
-    def granted(self) -> GpuTarget:
+    def make_target(self) -> GpuTarget:
         """An adapter of that browser, as far as the profile needs one: for shaders that are
         written without a device. Naga, below Firefox and wgpu, does not know `enable`."""
         return GpuTarget(

@@ -49,7 +49,7 @@ class Range:
     def fits(self) -> bool:
         return self.exact and self.low >= LOW and self.high <= HIGH
 
-    def clipped(self) -> Range:
+    def clip(self) -> Range:
         """As held by arithmetic that stops at the bounds of i32."""
         if self.low >= LOW and self.high <= HIGH:
             return self
@@ -124,24 +124,24 @@ def _range(kernel: Kernel, p: Prim, found: dict[Prim, Range], known: Known) -> R
         whole = known.get(p.attr.buffer, Range(LOW, HIGH))
         return _where(whole, Range(0, 0)) if p.op == "pick" and p.attr.guards else whole
     if p.op == "const":
-        return Range(p.attr, p.attr).clipped()
+        return Range(p.attr, p.attr).clip()
     if p.op == "axis":
         span = p.attr.span(kernel.sizes)
         _require(span[0] >= LOW and span[1] <= HIGH, "place")
         return Range(*span)
     if p.op == "cast":
-        return _of_type(p.args[0].dtype).clipped()
+        return _type_range(p.args[0].dtype).clip()
     if p.op in ("reduce", "scan"):
-        return _folded(kernel, p, found[p.args[0]])
+        return _fold_range(kernel, p, found[p.args[0]])
     args = [found[a] for a in p.args if a.dtype == i64]
     _require(p.op in RANGES, p.op)
-    made = RANGES[p.op](*args)
+    combine = RANGES[p.op](*args)
     if p.op not in LOOSE:
-        _require(all(a.exact for a in args) and made.fits, p.op)
-    return made
+        _require(all(a.exact for a in args) and combine.fits, p.op)
+    return combine
 
 
-def _of_type(dtype: DType) -> Range:
+def _type_range(dtype: DType) -> Range:
     if dtype.is_float:
         return Range(-LARGEST - 1, LARGEST)
     bits = 8 * dtype.itemsize
@@ -150,19 +150,19 @@ def _of_type(dtype: DType) -> Range:
     return Range(0, 1 if dtype.name == "bool" else 2**bits - 1)
 
 
-def _folded(kernel: Kernel, p: Prim, of: Range) -> Range:
+def _fold_range(kernel: Kernel, p: Prim, of: Range) -> Range:
     """A fold of as many values as its axes have points; of none, or before the first, its start."""
     how, count = p.attr.kind, math.prod(kernel.sizes[name] for name in p.attr.axes)
     if how == "sum":
-        made = Range(min(0, count * of.low), max(0, count * of.high))
-        _require(of.exact and made.fits, how)
-        return made
+        combine = Range(min(0, count * of.low), max(0, count * of.high))
+        _require(of.exact and combine.fits, how)
+        return combine
     if how == "prod":
         _require(of.exact and of.low >= -1 and of.high <= 1, how)
         return Range(-1, 1)
     if count == 0 or getattr(p.attr, "exclusive", False):
         low, high = (-LARGEST - 1, of.high) if how == "max" else (of.low, LARGEST)
-        return replace(of, low=low, high=high).clipped()
+        return replace(of, low=low, high=high).clip()
     return of
 
 
@@ -173,12 +173,12 @@ def _add(a: Range, b: Range) -> Range:
     if not b.exact:
         a, b = b, a
     _require(b.exact, "add")
-    return Range(a.low + b.low, a.high + b.high, a.least + b.high, a.most + b.low).clipped()
+    return Range(a.low + b.low, a.high + b.high, a.least + b.high, a.most + b.low).clip()
 
 
 def _sub(a: Range, b: Range) -> Range:
     _require(b.exact, "sub")
-    return Range(a.low - b.high, a.high - b.low, a.least - b.low, a.most - b.high).clipped()
+    return Range(a.low - b.high, a.high - b.low, a.least - b.low, a.most - b.high).clip()
 
 
 def _mul(a: Range, b: Range) -> Range:
@@ -187,11 +187,11 @@ def _mul(a: Range, b: Range) -> Range:
 
 
 def _chosen(pick: Callable[[int, int], int]) -> Callable[[Range, Range], Range]:
-    def made(a: Range, b: Range) -> Range:
+    def combine(a: Range, b: Range) -> Range:
         least, most = max(a.least, b.least), min(a.most, b.most)
         return Range(pick(a.low, b.low), pick(a.high, b.high), least, most)
 
-    return made
+    return combine
 
 
 def _where(a: Range, b: Range) -> Range:
@@ -268,7 +268,7 @@ def refusal(kernel: Kernel, known: Known = NOTHING) -> str | None:
     return next(_refusals(kernel, known), None)
 
 
-def unsupported(reason: str, at: str = "") -> UnsupportedError:
+def make_unsupported_error(reason: str, at: str = "") -> UnsupportedError:
     kinds = ", ".join(sorted(SUPPORTED_DTYPES))
     why = f"kernels on WebGPU compute with {kinds}, and with i64 as far as its values fit i32"
     return UnsupportedError(f"WebGPU has no {reason}", why=why, at=at, hint=HINT)

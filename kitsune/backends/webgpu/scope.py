@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from kitsune.backends.webgpu import access
-from kitsune.backends.webgpu.primitives import apply, bits, cast, fold, halve, wrapped
+from kitsune.backends.webgpu.primitives import apply, bits, cast, fold, halve, wrap_integer
 from kitsune.backends.webgpu.shader import Bound, Shader
-from kitsune.backends.webgpu.wgsl import HELD, Block, Value, constant, joined
+from kitsune.backends.webgpu.wgsl import HELD, Block, Value, constant, join_vector
 from kitsune.ir.affine import Affine, Guards
 from kitsune.lower.kernel import Prim, Store
 
@@ -25,7 +25,7 @@ class Scope:
         self.given: dict[Prim, Value] = {}
         self._memo: Memo = {}
 
-    def at(self, axes: Bound, given: Mapping[Prim, Value] | None = None) -> Scope:
+    def bind(self, axes: Bound, given: Mapping[Prim, Value] | None = None) -> Scope:
         """This scope with more axes bound and more values given."""
         inner = Scope(self.shader, self.axes | axes)
         inner.given = self.given | dict(given or {})
@@ -50,11 +50,13 @@ class Scope:
     def store(self, block: Block, s: Store) -> None:
         """Write a value; in a scatter, fold it into what is there."""
         value = self.value(s.value)
-        named = self._named(s.dynamic, s.at, [self.value(p) for p in s.at], 0)
+        named = self._name_indices(s.dynamic, s.at, [self.value(p) for p in s.at], 0)
         index = tuple(self._sum(i, named) for i in s.index)
         if s.combine:
             now = access.current(self.shader, block, s.buffer, index).held(value.kind)
-            text = wrapped(fold(s.combine, s.value.dtype, 1, now.text, value.text), s.value.dtype)
+            text = wrap_integer(
+                fold(s.combine, s.value.dtype, 1, now.text, value.text), s.value.dtype
+            )
             value = Value(block.let(text), value.kind, 1, block)
         access.store(self.shader, block, s.buffer, index, value)
 
@@ -94,20 +96,20 @@ class Scope:
         """One load, or four when an index from data differs among the lanes."""
 
         def at(lane: int | None) -> Value:
-            named = self._named(p.attr.dynamic, p.args, args, lane or 0)
+            named = self._name_indices(p.attr.dynamic, p.args, args, lane or 0)
             index = tuple(self._sum(i, named) for i in p.attr.index)
             guards: Guards = tuple((self._sum(a, named), size) for a, size in p.attr.guards)
             if lane is not None:
-                index = tuple(access.at_lane(i, lane) for i in index)
-                guards = tuple((access.at_lane(a, lane), size) for a, size in guards)
+                index = tuple(access.fix_lane(i, lane) for i in index)
+                guards = tuple((access.fix_lane(a, lane), size) for a, size in guards)
             made = access.pick(self.shader, p.attr.buffer, index, guards)
             return made.held(HELD[p.dtype.name])
 
         if all(v.width == 1 for v in args):
             return at(None)
-        return joined([at(lane) for lane in range(4)])
+        return join_vector([at(lane) for lane in range(4)])
 
-    def _named(
+    def _name_indices(
         self, names: Sequence[str], prims: Sequence[Prim], values: Sequence[Value], lane: int
     ) -> Bound:
         """Indices from data as variables."""

@@ -88,7 +88,7 @@ class Shader:
         self.main.do(f"if ({self.index(number)} >= {count}u) {{ return; }}")
         return number
 
-    def block_of(self, a: Affine) -> Block:
+    def find_block(self, a: Affine) -> Block:
         return deepest([self.main, *(self._blocks[name] for name, _ in a.terms)])
 
     # --- control ---------------------------------------------------------------------------------
@@ -171,7 +171,7 @@ class Shader:
             return quotient, rest.scale(common) + Affine(a.const % common)
         key = (a, by)
         if key not in self._quotients:
-            block, size = self.block_of(a), a.span(self.sizes)[1] + 1
+            block, size = self.find_block(a), a.span(self.sizes)[1] + 1
             whole = self.index(a)
             quotient = self.variable(block, f"({whole}) / {by}u", -(-size // by), "q")
             remainder = self.variable(block, f"({whole}) % {by}u", by, "r")
@@ -201,4 +201,4 @@ class Shader:
         """`a`, or the last place when it lies beyond: a tail reads what it will not store."""
         if a.span(self.sizes)[1] < size:
             return a
-        return self.variable(self.block_of(a), f"min({self.index(a)}, {size - 1}u)", size, hint)
+        return self.variable(self.find_block(a), f"min({self.index(a)}, {size - 1}u)", size, hint)

@@ -69,7 +69,7 @@ class Keeping:
     def _plan(self, number: int, held: Slots) -> Slots:
         """Decide about a pass; what is held after it."""
         roots, later = self._passes[number], self._passes[number + 1 :]
-        computed = self._computed(roots, held)
+        computed = self._find_computed(roots, held)
         reads = {p: slot for p, slot in held.items() if p in computed}
         writes: Slots = {}
         while (best := self._best(computed, later, held)) is not None:
@@ -98,11 +98,11 @@ class Keeping:
         """An array for a value: one that nobody needs any more once this is stored, or a new
         one."""
         known = {*held, best}
-        needed = {p for roots in later for p in self._computed(roots, known)}
+        needed = {p for roots in later for p in self._find_computed(roots, known)}
         taken = {slot for p, slot in held.items() if p in needed}
         return next((n for n in range(self._most) if n not in taken), None)
 
-    def _computed(self, roots: Sequence[Prim], held: Collection[Prim]) -> set[Prim]:
+    def _find_computed(self, roots: Sequence[Prim], held: Collection[Prim]) -> set[Prim]:
         """What a pass computes, and what it reads of what is held."""
         found: set[Prim] = set()
         stack = list(roots)
@@ -117,7 +117,7 @@ class Keeping:
         return sum(
             KEPT_READ if p in held else self._each(p)
             for roots in passes
-            for p in self._computed(roots, held)
+            for p in self._find_computed(roots, held)
         )
 
     def _each(self, p: Prim) -> int:

@@ -8,7 +8,7 @@ import numpy as np
 
 from kitsune.backends.webgpu.buffers import Buffer
 from kitsune.backends.webgpu.gpu_program import WebGpuProgram
-from kitsune.backends.webgpu.program import GpuProgram
+from kitsune.backends.webgpu.shader_program import GpuProgram
 
 
 class TimedGpuProgram(WebGpuProgram):
@@ -20,5 +20,5 @@ class TimedGpuProgram(WebGpuProgram):
     def _call(
         self, program: GpuProgram, fed: list[np.ndarray], kept: list[Buffer]
     ) -> list[np.ndarray]:
-        made, self.spans = program.timed(fed, kept)
+        made, self.spans = program.run_timed(fed, kept)
         return made

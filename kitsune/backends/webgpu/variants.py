@@ -11,8 +11,8 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
-from kitsune.backends.webgpu.emit import emit
-from kitsune.backends.webgpu.profiles import Profile, ShaderSchedule, knobs_of
+from kitsune.backends.webgpu.emit_shader import emit
+from kitsune.backends.webgpu.profiles import Profile, ShaderSchedule, list_knobs
 from kitsune.backends.webgpu.ranges import NOTHING, Known
 from kitsune.lower.kernel import Kernel
 from kitsune.target import GpuTarget
@@ -81,13 +81,13 @@ def variants(
     """The kernel as the profile has it, and then with each other way that fits."""
     found = {emit(kernel, target, known, profile): kernel}
     for knobs in VARIANTS.get(kernel.kind, ()):
-        made = with_knobs(kernel, knobs)
+        made = set_knobs(kernel, knobs)
         if _fits(made, target, profile):
             found.setdefault(emit(made, target, known, profile), made)
     return list(found.values())
 
 
-def with_knobs(kernel: Kernel, knobs: Knobs) -> Kernel:
+def set_knobs(kernel: Kernel, knobs: Knobs) -> Kernel:
     """The kernel, to be written so."""
     return replace(
         kernel, schedule=ShaderSchedule(knobs=tuple(sorted(knobs.items()))) if knobs else None
@@ -96,5 +96,5 @@ def with_knobs(kernel: Kernel, knobs: Knobs) -> Kernel:
 
 def _fits(kernel: Kernel, target: GpuTarget, profile: Profile) -> bool:
     """Whether the adapter grants what the kernel asks for, rather than something smaller."""
-    granted = profile.of(kernel, target)
-    return all(getattr(granted, name) == value for name, value in knobs_of(kernel).items())
+    granted = profile.for_kernel(kernel, target)
+    return all(getattr(granted, name) == value for name, value in list_knobs(kernel).items())

@@ -8,11 +8,11 @@ from typing import Any
 
 from kitsune.backends.base import Backend, Uses
 from kitsune.backends.program import Refused
-from kitsune.backends.webgpu.emit import emit
+from kitsune.backends.webgpu.emit_shader import emit
 from kitsune.backends.webgpu.gpu_program import WebGpuProgram, refusal
 from kitsune.backends.webgpu.tensor import DeviceTensor, zeros
 from kitsune.backends.webgpu.timed_gpu_program import TimedGpuProgram
-from kitsune.backends.webgpu.variants import with_knobs
+from kitsune.backends.webgpu.variants import set_knobs
 from kitsune.ir.dtypes import DType, bf16, f16
 from kitsune.lower.kernel import Kernel
 from kitsune.lower.memory import Module
@@ -51,7 +51,7 @@ class WebGpuBackend(Backend):
         )
 
     def schedule(self, kernel: Kernel, uses: Uses) -> Kernel:
-        return with_knobs(kernel, uses.knobs) if uses.knobs else kernel
+        return set_knobs(kernel, uses.knobs) if uses.knobs else kernel
 
     def emit(self, kernel: Kernel) -> Shader:
         return Shader(emit(kernel, self.target))
@@ -76,7 +76,7 @@ class WebGpuBackend(Backend):
     def refusal(self, module: Module) -> Refused | None:
         return refusal(module, self.target)
 
-    def load_timed(self, module: Module, threads: int) -> TimedGpuProgram:
+    def load_timing_program(self, module: Module, threads: int) -> TimedGpuProgram:
         return TimedGpuProgram(module, self.target)
 
     def texts(self, kernel: Kernel) -> dict[str, str]:

@@ -123,7 +123,7 @@ def deepest(blocks: Sequence[Block]) -> Block:
     return max(blocks, key=lambda b: b.depth)
 
 
-def joined(each: Sequence[Value]) -> Value:
+def join_vector(each: Sequence[Value]) -> Value:
     """Four single numbers as a vector."""
     block, kind = deepest([v.block for v in each]), each[0].kind
     texts = ", ".join(v.text for v in each)

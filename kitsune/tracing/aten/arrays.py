@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 import torch
 
-from kitsune.backends.cpu.threads.team import threads_of
+from kitsune.backends.cpu.threads.team import use_openmp_threads
 from kitsune.errors import DTypeError
 from kitsune.ir.dtypes import (
     DType,
@@ -91,4 +91,4 @@ def tensor_of(array: Any) -> torch.Tensor:
 
 def torch_threads() -> AbstractContextManager[None]:
     """Programs that are made inside run on the threads of torch, and do not compete with them."""
-    return threads_of(LIBRARY)
+    return use_openmp_threads(LIBRARY)

@@ -11,10 +11,10 @@ from kitsune.lower.attention_parts import find_dot_axes, find_parts
 from kitsune.lower.kernel import READING, Axis, Kernel, Prim, Schedule
 from kitsune.target import CpuTarget
 
-FEW_QUERIES = 8  # above, a vector of them is faster
+MAX_DECODE_QUERIES = 8  # above, a vector of them is faster
 
 
-FEW_KEYS = 512  # in a block: long enough to be read in several places
+MAX_UNSPLIT_KEYS = 512  # in a block: long enough to be read in several places
 
 
 ITEMS = 8  # of work, which threads share
@@ -50,7 +50,7 @@ class AttentionSchedule(Schedule):
 
 
 @dataclass(frozen=True, kw_only=True)
-class FewSchedule(Schedule):
+class DecodeAttentionSchedule(Schedule):
     """Each query by itself, `keys` in a block and `lanes` in a vector. The keys of a batch point
     are cut into `splits` stretches, which threads share."""
 
@@ -66,13 +66,16 @@ class FewSchedule(Schedule):
 def schedule_attention(kernel: Kernel, target: CpuTarget) -> Kernel:
     vectors, rows = target.tuning.attention
     most_queries, most_keys = target.tuning.block
-    if is_few(kernel):
+    if is_decode(kernel):
         batch, keys = max(1, kernel.extent("batch")), kernel.extent("key")
         splits = max(1, min(ITEMS // batch, keys // LEAST_KEYS))
         return replace(
-            kernel, schedule=FewSchedule(keys=FEW_KEYS, lanes=target.lanes, splits=splits)
+            kernel,
+            schedule=DecodeAttentionSchedule(
+                keys=MAX_UNSPLIT_KEYS, lanes=target.lanes, splits=splits
+            ),
         )
-    kernel = _by_head(kernel, most_queries)
+    kernel = _merge_query_heads(kernel, most_queries)
     queries = vectors * target.lanes
     length, count = kernel.hint_extent("key"), kernel.hint_extent("query")
     blocks = max(1, -(-length // most_keys))  # of even length
@@ -80,7 +83,7 @@ def schedule_attention(kernel: Kernel, target: CpuTarget) -> Kernel:
     keys = max(1, -(-length // blocks))
     if is_symbolic([kernel.extent("key")]):
         keys = max(keys, most_keys)
-    together = _together(kernel, target, groups * queries)
+    together = _keeps_operands_packed(kernel, target, groups * queries)
     laid = count > (MANY_TURNS - 1) * together * groups * queries
     plan = AttentionSchedule(
         queries=queries, groups=groups, keys=keys, mr=rows, blocks=together, laid=laid
@@ -88,7 +91,7 @@ def schedule_attention(kernel: Kernel, target: CpuTarget) -> Kernel:
     return replace(kernel, schedule=plan)
 
 
-def _together(kernel: Kernel, target: CpuTarget, queries: int) -> int:
+def _keeps_operands_packed(kernel: Kernel, target: CpuTarget, queries: int) -> int:
     """Blocks of queries that go over the keys together: several where keys and values are more than
     half of L2 holds, as long as threads have enough to share."""
     found = find_parts(kernel)
@@ -101,7 +104,7 @@ def _together(kernel: Kernel, target: CpuTarget, queries: int) -> int:
     return max(1, min(MOST_BLOCKS, blocks, shared))
 
 
-def is_few(kernel: Kernel) -> bool:
+def is_decode(kernel: Kernel) -> bool:
     """Whether a softmax has so few queries that lanes of them would be empty, and its keys and
     values lie along the depth and the values."""
     found, value = find_parts(kernel), kernel.role("value")
@@ -110,13 +113,13 @@ def is_few(kernel: Kernel) -> bool:
     if found.largest is None or len(found.inner) != 1 or len(value) != 1:
         return False
     depth = find_dot_axes(kernel, found.inner[0])
-    if kernel.extent("query") > FEW_QUERIES or len(depth) != 1:
+    if kernel.extent("query") > MAX_DECODE_QUERIES or len(depth) != 1:
         return False
     operands = ((found.inner[0].args[1], depth[0]), (found.out.args[1], value[0]))
-    return all(_lies_along(kernel, operand, axis) for operand, axis in operands)
+    return all(_is_contiguous(kernel, operand, axis) for operand, axis in operands)
 
 
-def _lies_along(kernel: Kernel, operand: Prim, axis: Axis) -> bool:
+def _is_contiguous(kernel: Kernel, operand: Prim, axis: Axis) -> bool:
     """Whether whatever an operand is made of is contiguous along an axis, or the same."""
     loads = [p for p in operand.walk() if p.op in READING]
     if any(isinstance(kernel.buffers[p.attr.buffer].dtype, Packed) for p in loads):
@@ -124,7 +127,7 @@ def _lies_along(kernel: Kernel, operand: Prim, axis: Axis) -> bool:
     return all(kernel.flat(p.attr).coef(axis.name) in (0, 1) for p in loads)
 
 
-def _by_head(kernel: Kernel, enough: int) -> Kernel:
+def _merge_query_heads(kernel: Kernel, enough: int) -> Kernel:
     """Heads that share their keys are queries of one sequence, unless the innermost axis alone
     fills a block: then each is a batch of its own, and its queries lie together."""
     *outer, inner = kernel.role("query") or (Axis("", 1, "query"),)

@@ -9,12 +9,12 @@ from itertools import pairwise
 from math import ceil, prod
 
 from kitsune.backends.cpu.schedule.attention_blocks import schedule_attention
-from kitsune.backends.cpu.schedule.dot_terms import DotForm, Term, in_words, term_of, the_dot
-from kitsune.backends.cpu.schedule.narrow_integers import narrowed
+from kitsune.backends.cpu.schedule.dot_terms import DotForm, Term, choose_term, find_dot, sum_in_i32
+from kitsune.backends.cpu.schedule.narrow_integers import narrow_integers
 from kitsune.backends.cpu.schedule.row_epilogue import after_sums, reduces_rows, row_words
 from kitsune.backends.cpu.schedule.row_loops import row_schedule
 from kitsune.backends.cpu.schedule.scan_loops import schedule_scan, schedule_scatter
-from kitsune.backends.cpu.schedule.softmax_scaling import by_inverse, lifted
+from kitsune.backends.cpu.schedule.softmax_scaling import lift_exponentials, multiply_by_inverse
 from kitsune.backends.cpu.schedule.weight_panels import Panels, Steps
 from kitsune.ir.affine import Affine, affine, axis
 from kitsune.ir.dtypes import DType, Packed
@@ -86,8 +86,8 @@ class ContractSchedule(Schedule):
         """The panels of a constant b. Kernels that read the same form of one constant share it."""
         if self.pack_b != "constant":
             return None
-        dot = the_dot(kernel)
-        b = constant_of(kernel, dot.args[1])
+        dot = find_dot(kernel)
+        b = find_constant_load(kernel, dot.args[1])
         if b is None or b.attr.buffer != buffer:
             return None
         term = Term(dot.dtype, self.form)
@@ -97,7 +97,7 @@ class ContractSchedule(Schedule):
             return tuple((a.size, flat.coef(a.name)) for a in axes)
 
         return Panels(
-            dtype=term.stored,
+            dtype=term.numpy_name,
             width=self.nr,
             start=flat.const,
             batch=strides([a for a in kernel.role("batch") if a.name in varying]),
@@ -147,14 +147,14 @@ def schedule(kernel: Kernel, target: CpuTarget, constants: Set[int], final: Set[
 def _schedule(
     kernel: Kernel, target: CpuTarget, constants: frozenset[int], final: frozenset[int]
 ) -> Kernel:
-    kernel = narrowed(kernel)
+    kernel = narrow_integers(kernel)
     if kernel.kind == "contract":
-        kernel = in_words(kernel)
+        kernel = sum_in_i32(kernel)
         if not reduces_rows(kernel):
             kernel = _swap_operands(kernel)
             kernel = convert_to_row(kernel) if _is_vector(kernel, constants) else kernel
     if kernel.kind == "row":
-        kernel = lifted(by_inverse(kernel))
+        kernel = lift_exponentials(multiply_by_inverse(kernel))
         return replace(kernel, schedule=row_schedule(kernel, target, set(final)))
     if kernel.kind == "contract":
         return replace(kernel, schedule=_contract(kernel, target, constants))
@@ -194,7 +194,7 @@ def _is_vector(kernel: Kernel, constants: Set[int]) -> bool:
     if kernel.hint_extent("n") > 1 and kernel.hint_extent("m") > 1:
         return False
     k = {a.name for a in kernel.role("k")}
-    loads = [p for side in the_dot(kernel).args for p in side.walk() if p.op in READING]
+    loads = [p for side in find_dot(kernel).args for p in side.walk() if p.op in READING]
     if any(isinstance(kernel.buffers[p.attr.buffer].dtype, Packed) for p in loads):
         return False
     if any(p.attr.buffer in constants for p in loads):
@@ -203,10 +203,10 @@ def _is_vector(kernel: Kernel, constants: Set[int]) -> bool:
 
 
 def _contract(kernel: Kernel, target: CpuTarget, constants: Set[int]) -> ContractSchedule:
-    a, b = the_dot(kernel).args
+    a, b = find_dot(kernel).args
     if is_low_bit(kernel, b):
         return _low_bit(kernel, target, kernel.fast and bool(target.dot8))
-    term = term_of(kernel, target)
+    term = choose_term(kernel, target)
     m, k = kernel.hint_extent("m"), -(-kernel.hint_extent("k") // term.per)
     n, in_blocks = kernel.hint_extent("n"), any(is_packed(kernel, p) for p in b.walk())
     columns = -(-n // 16) * 16 if in_blocks else n
@@ -343,7 +343,7 @@ def is_plain(kernel: Kernel, operand: Prim) -> bool:
     return operand.op == "load" and kernel.buffers[operand.attr.buffer].dtype == operand.dtype
 
 
-def constant_of(kernel: Kernel, b: Prim) -> Prim | None:
+def find_constant_load(kernel: Kernel, b: Prim) -> Prim | None:
     """The load of which an operand has the values, as they are or in a wider type."""
     while b.op == "cast" and b.dtype.is_int and _same_values(b.args[0].dtype, b.dtype):
         b = b.args[0]
@@ -363,7 +363,7 @@ def _same_values(old: DType, new: DType) -> bool:
 def _pack_b(kernel: Kernel, b: Prim, constants: Set[int]) -> str:
     """Constants are packed before, f16 as f32. Few rows read b where it is, contiguous along
     n, in vectors that end with it."""
-    load = constant_of(kernel, b)
+    load = find_constant_load(kernel, b)
     if load is not None and load.attr.buffer in constants:
         buffer = load.attr.buffer
         readers = [p for p in kernel.prims() if p.op in READING and p.attr.buffer == buffer]
@@ -439,7 +439,7 @@ def _block_for_llc(
     """As many columns of b at a time as leave room in the LLC."""
     if plan.pack_b != "run":
         return plan
-    varying = free_axes(the_dot(kernel).args[1], {})
+    varying = free_axes(find_dot(kernel).args[1], {})
     count = hint(prod(x.size for x in kernel.role("batch") if x.name in varying))
     k, panels = -(-kernel.hint_extent("k") // term.per), -(-kernel.hint_extent("n") // plan.nr)
     one = count * k * plan.nr * term.nbytes
@@ -474,7 +474,7 @@ def _pack_by_panel(
         plan.kc or plan.pack_a in COPIED or m * k * term.nbytes > target.l2_nbytes // 2
     ):
         return plan
-    varying = free_axes(the_dot(kernel).args[1], {})
+    varying = free_axes(find_dot(kernel).args[1], {})
     if any(x.name not in varying for x in kernel.role("batch")):
         return plan
     return replace(plan, pack_b="panel", nc=0)
@@ -484,7 +484,7 @@ def _low_bit(kernel: Kernel, target: CpuTarget, int8: bool) -> ContractSchedule:
     """Rows share an unpacked chunk, which passes by their tiles from one of the caches; the sums of
     a block of rows take a quarter of the first."""
     m, k = kernel.extent("m"), kernel.extent("k")
-    a, b = the_dot(kernel).args
+    a, b = find_dot(kernel).args
     dtype = kernel.buffers[b.attr.buffer].dtype
     assert isinstance(dtype, Packed)
     lanes = int(target.dot8[-3:]) // 32 if int8 else target.lanes

@@ -15,7 +15,7 @@ from itertools import pairwise
 from math import ceil, prod
 
 from kitsune.backends.cpu.schedule.contraction import ContractSchedule
-from kitsune.backends.cpu.schedule.dot_terms import Term, elements, the_dot
+from kitsune.backends.cpu.schedule.dot_terms import Term, elements, find_dot
 from kitsune.ir.affine import Affine, Guards, Index, affine, row_major
 from kitsune.lower.axes import map_indices, normalise_axes
 from kitsune.lower.kernel import (
@@ -74,7 +74,7 @@ class DirectSchedule(ContractSchedule):
     image: bool = False
 
     def contiguous_k(self, kernel: Kernel) -> int:
-        return run_of(kernel)
+        return find_run(kernel)
 
     def __str__(self) -> str:
         first = ", image first" if self.image else ""
@@ -86,12 +86,12 @@ def direct(kernel: Kernel, target: CpuTarget) -> Kernel:
     plan = kernel.schedule
     if kernel.kind != "contract" or plan.pack_a != "run" or plan.pack_b != "constant":
         return kernel
-    dot = the_dot(kernel)
+    dot = find_dot(kernel)
     if not plan.form and not dot.dtype.is_float:
         return kernel
     found, made = windows(kernel), None
     if found is None or found.run < LEAST_RUN:
-        made = image_of(kernel)
+        made = find_image(kernel)
         if made is None:
             return kernel
         others = tuple(axis for axis in kernel.axes if axis.role != "k")
@@ -109,7 +109,7 @@ def _plan(
 ) -> DirectSchedule:
     """Blocks of rows whose sums of a panel stay in L1; as many runs at a time as leave
     a panel's weights room in the second."""
-    term = Term(the_dot(kernel).dtype, plan.form)
+    term = Term(find_dot(kernel).dtype, plan.form)
     m, panels = kernel.extent("m"), ceil(kernel.extent("n") / plan.nr)
     blocks = max(1, ceil(m / MOST_ROWS))
     mc = ceil(ceil(m / blocks) / plan.mr) * plan.mr
@@ -133,18 +133,18 @@ def _plan(
 def windows(kernel: Kernel) -> Windows | None:
     """The left operand as runs of its image, or of a buffer if it is only loads."""
     if isinstance(kernel.schedule, DirectSchedule) and kernel.schedule.image:
-        made = image_of(kernel)
+        made = find_image(kernel)
         assert made is not None
         return _runs(kernel, len(kernel.buffers), made.flat, ())
-    dot = the_dot(kernel)
-    access, other = access_of(dot.args[0])
+    dot = find_dot(kernel)
+    access, other = find_access(dot.args[0])
     if access is None or other != 0 or kernel.buffers[access.buffer].dtype != dot.dtype:
         return None
     guards = access.guards if isinstance(access, Pick) else ()
     return _runs(kernel, access.buffer, kernel.flat(access), guards)
 
 
-def run_of(kernel: Kernel) -> int:
+def find_run(kernel: Kernel) -> int:
     """Elements along k that lie together."""
     found = windows(kernel)
     assert found is not None
@@ -169,7 +169,7 @@ def _runs(kernel: Kernel, buffer: int, flat: Affine, guards: Guards) -> Windows 
 
 
 @dataclass(frozen=True)
-class Slid:
+class SlidingAxis:
     """An axis of an image along which windows slide: element `step`·m + `apart`·k of it."""
 
     m: Axis
@@ -182,11 +182,11 @@ class Slid:
         return (self.m.size - 1) * self.step + (self.k.size - 1) * self.apart + 1
 
 
-def image_of(kernel: Kernel) -> Image | None:
+def find_image(kernel: Kernel) -> Image | None:
     """The image of the left operand's windows, if the guards tell along which axes they slide. Axes
     that do not slide are its own, those of k last."""
-    a = the_dot(kernel).args[0]
-    found = _slid(kernel, a)
+    a = find_dot(kernel).args[0]
+    found = _find_sliding_axis(kernel, a)
     if not found:
         return None
     varying, taken = free_axes(a, {}), {axis.name for s in found for axis in (s.m, s.k)}
@@ -207,9 +207,9 @@ def image_of(kernel: Kernel) -> Image | None:
     return Image(copy, affine(0, terms), (*(s.k for s in found), *(x for x, _ in back)))
 
 
-def _slid(kernel: Kernel, a: Prim) -> list[Slid]:
+def _find_sliding_axis(kernel: Kernel, a: Prim) -> list[SlidingAxis]:
     """The pairs of axes that guards add up, if everything in `a` goes along with them."""
-    found: dict[str, Slid] = {}
+    found: dict[str, SlidingAxis] = {}
     sums = [i for p in a.walk() for i in list_affines(p)]
     guards = [g for p in a.walk() if p.op == "pick" for g, _ in p.attr.guards]
     if any(p.op == "pick" and p.attr.dynamic for p in a.walk()):
@@ -218,7 +218,7 @@ def _slid(kernel: Kernel, a: Prim) -> list[Slid]:
         m = [x for x in kernel.role("m") if g.coef(x.name) > 0]
         k = [x for x in kernel.role("k") if g.coef(x.name) > 0]
         if len(m) == len(k) == 1 and len(g.terms) == 2:
-            found[m[0].name] = Slid(m[0], k[0], g.coef(m[0].name), g.coef(k[0].name))
+            found[m[0].name] = SlidingAxis(m[0], k[0], g.coef(m[0].name), g.coef(k[0].name))
     for s in found.values():
         for i in sums:
             along, inside = i.coef(s.m.name), i.coef(s.k.name)
@@ -229,7 +229,11 @@ def _slid(kernel: Kernel, a: Prim) -> list[Slid]:
 
 
 def _copy(
-    kernel: Kernel, a: Prim, found: list[Slid], axes: list[tuple[Axis, int]], names: dict[str, int]
+    kernel: Kernel,
+    a: Prim,
+    found: list[SlidingAxis],
+    axes: list[tuple[Axis, int]],
+    names: dict[str, int],
 ) -> Kernel:
     """A map that stores the image; along an axis where windows slide, m counts its elements."""
     steps = {s.m.name: s.step for s in found}
@@ -257,7 +261,7 @@ def _copy(
     return replace(made, stores=(replace(made.stores[0], index=index),))
 
 
-def access_of(value: Prim) -> tuple[Load | Pick | None, float]:
+def find_access(value: Prim) -> tuple[Load | Pick | None, float]:
     """What a value reads, as it is or with a number around it; and that number."""
     if value.op == "where":
         inside, seen, other = value.args

@@ -40,7 +40,7 @@ class Term:
         return self.dtype.itemsize
 
     @property
-    def stored(self) -> str:
+    def numpy_name(self) -> str:
         """NumPy's name of b's elements in words."""
         return str(self.dtype.numpy) if not self.form else "int16" if self.per == 2 else "int8"
 
@@ -49,12 +49,12 @@ class Term:
         return int(target.dot8[-3:]) // 32 if self.form else target.lanes * 4 // self.nbytes
 
 
-def the_dot(kernel: Kernel) -> Prim:
+def find_dot(kernel: Kernel) -> Prim:
     return next(p for p in kernel.prims() if p.op == "dot")
 
 
-def term_of(kernel: Kernel, target: CpuTarget) -> Term:
-    dot = the_dot(kernel)
+def choose_term(kernel: Kernel, target: CpuTarget) -> Term:
+    dot = find_dot(kernel)
     if dot.dtype.is_float or dot.dtype.itemsize != 4 or not target.dot8:
         return Term(dot.dtype)
     a, b = (span(x) for x in dot.args)
@@ -85,7 +85,7 @@ def _within(inner: Span, outer: Span) -> bool:
     return outer[0] <= inner[0] and inner[1] <= outer[1]
 
 
-def in_words(kernel: Kernel) -> Kernel:
+def sum_in_i32(kernel: Kernel) -> Kernel:
     """The kernel with each dot of 8- or 16-bit integers summed in 32 bits."""
 
     def make(body: Body, p: Prim, args: tuple[Prim, ...]) -> Prim:
@@ -94,7 +94,7 @@ def in_words(kernel: Kernel) -> Kernel:
         a, b = (body.cast(x, i32) for x in args)
         return body.cast(body.dot(p.attr.axes, a, b), p.dtype)
 
-    return rewrite_kernel(kernel, make) if the_dot(kernel).dtype.itemsize <= 2 else kernel
+    return rewrite_kernel(kernel, make) if find_dot(kernel).dtype.itemsize <= 2 else kernel
 
 
 # --- what integers lie between -------------------------------------------------------------------

@@ -16,7 +16,7 @@ Span = tuple[int, int]  # the least and the greatest value
 LIMIT: Span = (-(1 << 31), (1 << 31) - 1)
 
 
-def narrowed(kernel: Kernel) -> Kernel:
+def narrow_integers(kernel: Kernel) -> Kernel:
     """The kernel itself where nothing changes."""
     spans = _spans(kernel)
     if not any(p.op == "axis" or p.op == "cast" for p in spans):

@@ -10,8 +10,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from kitsune.backends.cpu.schedule.row_loops import summed_rows
-from kitsune.backends.cpu.schedule.softmax_scaling import by_inverse, lifted
+from kitsune.backends.cpu.schedule.row_loops import count_summed_rows
+from kitsune.backends.cpu.schedule.softmax_scaling import lift_exponentials, multiply_by_inverse
 from kitsune.ir.affine import affine
 from kitsune.lower.axes import compute_strides
 from kitsune.lower.kernel import Body, Buffer, Kernel, Prim, rewrite_kernel
@@ -46,5 +46,5 @@ def after_sums(kernel: Kernel, target: CpuTarget, nr: int) -> Kernel:
         axes=(*outer, *(replace(x, role="row") for x in n)),
         buffers=(*kernel.buffers, Buffer("sums", dtype, (kernel.extent("m") * words,))),
     )
-    made = lifted(by_inverse(made))
-    return replace(made, schedule=summed_rows(made, target))
+    made = lift_exponentials(multiply_by_inverse(made))
+    return replace(made, schedule=count_summed_rows(made, target))

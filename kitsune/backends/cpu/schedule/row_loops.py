@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from math import ceil
 
-from kitsune.backends.cpu.schedule.softmax_scaling import loose_maxima
+from kitsune.backends.cpu.schedule.softmax_scaling import relax_maxima
 from kitsune.ir.affine import Guards
 from kitsune.ir.dtypes import boolean
 from kitsune.ir.sizes import Size, hint, is_multiple
@@ -42,7 +42,7 @@ SLOW = {
     "rsqrt",
 }
 SLOW_COST = 12  # of one of them, where a sum or a product costs 1
-MOST_ACROSS = 16  # elements of a row that are transposed in registers at a time
+MAX_STRIDED_LOADS = 16  # elements of a row that are transposed in registers at a time
 FUNCTIONS = SLOW - {"div", "rem", "sqrt", "rsqrt"}
 
 
@@ -102,7 +102,7 @@ class RowSchedule(Schedule):
 def row_schedule(kernel: Kernel, target: CpuTarget, final: set[int]) -> RowSchedule:
     lane = choose_lane(kernel, lane_candidates(kernel, "row"), kernel.stores)
     lanes = lanes_within(hint(lane.size), most_lanes(kernel, lane, target), target.lanes)
-    across, tile = across_lanes(kernel, lane, target)
+    across, tile = find_strided_axis(kernel, lane, target)
     if across and hint(lane.size) >= 2 * tile <= lanes:
         streams = _streams(kernel, lane, 2 * tile, target, final)
         return RowSchedule(
@@ -116,15 +116,15 @@ def row_schedule(kernel: Kernel, target: CpuTarget, final: set[int]) -> RowSched
             tile=tile,
         )
     streams = _streams(kernel, lane, lanes, target, final)
-    ahead = _ahead(kernel, lane, target)
+    ahead = _prefetch_distance(kernel, lane, target)
     if not kernel.role("row"):
         longest = target.tuning.chunk if isinstance(lane.size, Size) else lane.size
         chunk = max(lanes, min(longest, target.tuning.chunk))
         return RowSchedule(
             lane=lane.name, lanes=lanes, keep=(), chunk=chunk, streams=streams, ahead=ahead
         )
-    keep, loose = _kept(kernel), loose_maxima(kernel)
-    late = ahead > 0 and _may_be_late(kernel, keep)
+    keep, loose = _find_cached_values(kernel), relax_maxima(kernel)
+    late = ahead > 0 and _can_store_late(kernel, keep)
     return RowSchedule(
         lane=lane.name,
         lanes=lanes,
@@ -137,11 +137,13 @@ def row_schedule(kernel: Kernel, target: CpuTarget, final: set[int]) -> RowSched
     )
 
 
-def summed_rows(kernel: Kernel, target: CpuTarget) -> RowSchedule:
+def count_summed_rows(kernel: Kernel, target: CpuTarget) -> RowSchedule:
     """Of rows that were just summed, and are in a near cache."""
     lane = kernel.role("row")[-1]
     lanes = lanes_within(lane.size, most_lanes(kernel, lane, target), target.lanes)
-    return RowSchedule(lane=lane.name, lanes=lanes, keep=_kept(kernel), loose=loose_maxima(kernel))
+    return RowSchedule(
+        lane=lane.name, lanes=lanes, keep=_find_cached_values(kernel), loose=relax_maxima(kernel)
+    )
 
 
 def most_lanes(kernel: Kernel, lane: Axis, target: CpuTarget) -> int:
@@ -149,7 +151,7 @@ def most_lanes(kernel: Kernel, lane: Axis, target: CpuTarget) -> int:
     lanes or a function of many steps. What walks down columns takes more, as far as registers go:
     each step is a jump in memory, worth more the more is read there."""
     inside = kernel.role("row", "serial")
-    work = in_loops(kernel, lane)
+    work = find_loop_prims(kernel, lane)
     in_vector = target.lanes * 4 // widest(work)
     if target.tuning.vectors:
         return target.tuning.vectors * in_vector
@@ -166,7 +168,7 @@ def most_lanes(kernel: Kernel, lane: Axis, target: CpuTarget) -> int:
     return vectors * in_vector
 
 
-def in_loops(kernel: Kernel, lane: Axis) -> list[Prim]:
+def find_loop_prims(kernel: Kernel, lane: Axis) -> list[Prim]:
     """What is computed in every lane, as often as the innermost loops turn."""
     memo: dict[Prim, frozenset[str]] = {}
     inside = {a.name for a in kernel.role("row", "serial")} - {lane.name}
@@ -236,27 +238,27 @@ def _streams(
     )
 
 
-def across_lanes(kernel: Kernel, lane: Axis, target: CpuTarget) -> tuple[str, int]:
+def find_strided_axis(kernel: Kernel, lane: Axis, target: CpuTarget) -> tuple[str, int]:
     """Along which axis a map's loads lie that lie across the lanes, and how many elements of it one
     vector register has; neither where there are none, or several sizes of them."""
     if kernel.role("row"):
         return "", 0
     for other in reversed(kernel.role("outer")):
-        loads = loads_across(kernel, lane.name, other.name)
+        loads = find_strided_loads(kernel, lane.name, other.name)
         sizes = {p.dtype.itemsize for p in loads}
         if len(sizes) == 1 and hint(other.size) >= 64 // min(sizes):
-            return other.name, min(MOST_ACROSS, target.lanes * 4 // min(sizes))
+            return other.name, min(MAX_STRIDED_LOADS, target.lanes * 4 // min(sizes))
     return "", 0
 
 
-def loads_across(kernel: Kernel, lane: str, across: str) -> list[Prim]:
+def find_strided_loads(kernel: Kernel, lane: str, across: str) -> list[Prim]:
     """Loads that jump from lane to lane and are contiguous along another axis; all of what one of
     them reads is there, or none."""
     found = []
     for p in kernel.prims():
         if p.op not in READING or not kernel.buffers[p.attr.buffer].dtype == p.dtype != boolean:
             continue
-        if p.op == "pick" and (p.attr.dynamic or {lane, across} & _axes_of(p.attr.guards)):
+        if p.op == "pick" and (p.attr.dynamic or {lane, across} & _guard_axes(p.attr.guards)):
             continue
         flat = kernel.flat(p.attr)
         if flat.coef(across) == 1 and flat.coef(lane) not in (-1, 0, 1):
@@ -264,11 +266,11 @@ def loads_across(kernel: Kernel, lane: str, across: str) -> list[Prim]:
     return found
 
 
-def _axes_of(guards: Guards) -> set[str]:
+def _guard_axes(guards: Guards) -> set[str]:
     return {name for place, _ in guards for name, _ in place.terms}
 
 
-def _ahead(kernel: Kernel, lane: Axis, target: CpuTarget) -> int:
+def _prefetch_distance(kernel: Kernel, lane: Axis, target: CpuTarget) -> int:
     """How far in advance memory is asked for what L2 does not hold. The hardware
     does so for what is read without a pause; it stops where a row is passed over again, and loses
     pace where much is computed."""
@@ -278,7 +280,7 @@ def _ahead(kernel: Kernel, lane: Axis, target: CpuTarget) -> int:
         return 0
     if not kernel.role("row"):
         size = min((p.dtype.itemsize for p in reads), default=4)
-        slow = any(p.op in FUNCTIONS for p in in_loops(kernel, lane))
+        slow = any(p.op in FUNCTIONS for p in find_loop_prims(kernel, lane))
         return target.tuning.ahead_nbytes // size if slow else 0
     if lane.role != "row" or len(passes_over_row(kernel)) < 2:
         return 0
@@ -286,10 +288,10 @@ def _ahead(kernel: Kernel, lane: Axis, target: CpuTarget) -> int:
     return ceil(target.tuning.ahead_nbytes / row) if 0 < row <= target.l2_nbytes // 4 else 0
 
 
-def _may_be_late(kernel: Kernel, keep: tuple[Prim, ...]) -> bool:
+def _can_store_late(kernel: Kernel, keep: tuple[Prim, ...]) -> bool:
     """Whether something is stored along the row, and all that is stored for it lasts until the next
     row has come to the pass that stores it: that pass makes the next row's."""
-    needed, row = needed_in(kernel), {a.name for a in kernel.role("row")}
+    needed, row = find_uses(kernel), {a.name for a in kernel.role("row")}
     stores = [s for s in kernel.stores if row & {name for name, _ in kernel.flat(s).terms}]
     return bool(stores) and len({min(needed[p]) for p in keep}) <= 1
 
@@ -302,11 +304,11 @@ def is_even(kernel: Kernel, store: Store, lane: str, lanes: int, nbytes: int) ->
     return flat.coef(lane) == 1 and all(is_multiple(c, piece) for c in (lanes, *others, flat.const))
 
 
-def _kept(kernel: Kernel) -> tuple[Prim, ...]:
+def _find_cached_values(kernel: Kernel) -> tuple[Prim, ...]:
     """Values that vary along the row, are slow to make, and are needed by more than one stage."""
     row = {a.name for a in kernel.role("row")}
     memo: dict[Prim, frozenset[str]] = {}
-    stages = needed_in(kernel)
+    stages = find_uses(kernel)
     kept: list[Prim] = []
     for p in kernel.prims():
         if p.op in SLOW and free_axes(p, memo) & row and len(stages[p]) > 1:
@@ -314,7 +316,7 @@ def _kept(kernel: Kernel) -> tuple[Prim, ...]:
     return tuple(kept)
 
 
-def stage_of(kernel: Kernel) -> dict[Prim, int]:
+def find_stages(kernel: Kernel) -> dict[Prim, int]:
     """The first pass over the row in which each primitive can be computed."""
     stage: dict[Prim, int] = {}
     for p in kernel.prims():
@@ -322,9 +324,9 @@ def stage_of(kernel: Kernel) -> dict[Prim, int]:
     return stage
 
 
-def needed_in(kernel: Kernel) -> dict[Prim, set[int]]:
+def find_uses(kernel: Kernel) -> dict[Prim, set[int]]:
     """The passes that use each primitive: a reduction's argument is used in the pass before it."""
-    stage = stage_of(kernel)
+    stage = find_stages(kernel)
     row = {a.name for a in kernel.role("row")}
     memo: dict[Prim, frozenset[str]] = {}
     needed: dict[Prim, set[int]] = {p: set() for p in kernel.prims()}
@@ -349,4 +351,4 @@ def needed_in(kernel: Kernel) -> dict[Prim, set[int]]:
 
 def passes_over_row(kernel: Kernel) -> set[int]:
     """The passes that read or write along the row."""
-    return {n for passes in needed_in(kernel).values() for n in passes}
+    return {n for passes in find_uses(kernel).values() for n in passes}

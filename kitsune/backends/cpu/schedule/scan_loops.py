@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from kitsune.backends.cpu.schedule.row_loops import (
     RowSchedule,
     choose_lane,
-    in_loops,
+    find_loop_prims,
     lane_candidates,
     lanes_within,
     most_lanes,
@@ -59,18 +59,18 @@ def schedule_scan(kernel: Kernel, target: CpuTarget) -> ScanSchedule:
 
 def schedule_scatter(kernel: Kernel, target: CpuTarget) -> ScatterSchedule:
     """Updates that are contiguous along an outer axis go by vectors of it."""
-    copy = row_schedule(copied(kernel), target, set())
+    copy = row_schedule(make_copy_kernel(kernel), target, set())
     lane = choose_lane(kernel, lane_candidates(kernel, "serial"), kernel.stores[1:])
     if lane.role != "outer" or lane.size == 1:
         return ScatterSchedule(lane="", lanes=1, rows=True, copy=copy)
     lanes = lanes_within(
-        lane.size, 2 * target.lanes * 4 // widest(in_loops(kernel, lane)), target.lanes
+        lane.size, 2 * target.lanes * 4 // widest(find_loop_prims(kernel, lane)), target.lanes
     )
     rows = kernel.extent("outer") // lane.size
     return ScatterSchedule(lane=lane.name, lanes=lanes, rows=rows >= 64, copy=copy)
 
 
-def copied(kernel: Kernel) -> Kernel:
+def make_copy_kernel(kernel: Kernel) -> Kernel:
     """A scatter's first store, as a map of its own."""
     store = kernel.stores[0]
     axes = [replace(a, role="outer") for a in kernel.role("outer", "copy")]

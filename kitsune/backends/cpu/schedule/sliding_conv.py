@@ -13,7 +13,7 @@ from dataclasses import dataclass, replace
 from itertools import product
 from math import ceil, prod
 
-from kitsune.backends.cpu.schedule.direct_conv import ITEMS, access_of
+from kitsune.backends.cpu.schedule.direct_conv import ITEMS, find_access
 from kitsune.ir.affine import Affine
 from kitsune.ir.dtypes import DType, boolean
 from kitsune.lower.kernel import Axis, Kernel, Load, Pick, Prim, Schedule, free_axes
@@ -62,7 +62,7 @@ def slide(kernel: Kernel, target: CpuTarget) -> Kernel:
         return kernel
     dtype = found.fold.dtype
     lane = _lane(kernel, found)
-    along = _along(kernel, lane) if lane else None
+    along = _find_tile_axis(kernel, lane) if lane else None
     if lane is None or along is None:
         return kernel
     lanes = target.lanes * 4 // dtype.itemsize
@@ -94,7 +94,7 @@ def sliding(kernel: Kernel) -> Sliding | None:
     if any(free_axes(s.value, memo) & inner for s in kernel.stores):
         return None  # more is done in the window than to fold it
     for value, weight in _factors(fold):
-        seen = _seen(kernel, value)
+        seen = _match_windows(kernel, value)
         if seen is None or (weight is not None and not _is_weight(kernel, weight)):
             continue
         taps = None if weight is None else weight.attr
@@ -110,11 +110,11 @@ def _factors(fold: Prim) -> list[tuple[Prim, Prim | None]]:
     return [(value, None)]
 
 
-def _seen(kernel: Kernel, value: Prim) -> tuple[Load | Pick, float, DType] | None:
+def _match_windows(kernel: Kernel, value: Prim) -> tuple[Load | Pick, float, DType] | None:
     """An element of an image, what is outside of it, and the type of both."""
     if value.op == "cast" and value.args[0].dtype.is_int and value.args[0].dtype.itemsize == 1:
         value = value.args[0]
-    access, other = access_of(value)
+    access, other = find_access(value)
     if access is None or kernel.buffers[access.buffer].dtype != value.dtype:
         return None
     return access, other, value.dtype
@@ -140,7 +140,7 @@ def _lane(kernel: Kernel, found: Sliding) -> Axis | None:
     return None
 
 
-def _along(kernel: Kernel, lane: Axis) -> Axis | None:
+def _find_tile_axis(kernel: Kernel, lane: Axis) -> Axis | None:
     """The axis whose places are side by side in the result; all others vary along it too."""
     others = [a for a in kernel.role("outer") if a is not lane]
     stored = [{a.name for a in others if kernel.flat(s).coef(a.name)} for s in kernel.stores]
@@ -169,14 +169,14 @@ def spots(kernel: Kernel, found: Sliding, places: int) -> list[Spot]:
         at = dict(zip((a.name for a in row), digits, strict=True))
         for place in range(places):
             here = at | {along: place}
-            move = _moved(flat, here)
-            key = (digits[0], tuple(_moved(a, here) for a, _ in guards), move)
+            move = _offset_tap(flat, here)
+            key = (digits[0], tuple(_offset_tap(a, here) for a, _ in guards), move)
             uses.setdefault(key, []).append((place, number))
     ordered = sorted(uses.items(), key=lambda item: (item[0][0], item[0][2]))
     return [Spot(move, inside, tuple(met)) for (_, inside, move), met in ordered]
 
 
-def _moved(a: Affine, at: dict[str, int]) -> int:
+def _offset_tap(a: Affine, at: dict[str, int]) -> int:
     return sum(coef * at.get(name, 0) for name, coef in a.terms)
 
 
@@ -184,10 +184,10 @@ def tap_moves(kernel: Kernel, taps: Load) -> list[int]:
     """How far each tap's weights are from the first's."""
     row, flat = kernel.role("row"), kernel.flat(taps)
     counts = product(*(range(a.size) for a in row))
-    return [_moved(flat, dict(zip((a.name for a in row), c, strict=True))) for c in counts]
+    return [_offset_tap(flat, dict(zip((a.name for a in row), c, strict=True))) for c in counts]
 
 
-def rest_of(kernel: Kernel) -> tuple[Axis, ...]:
+def find_outer_axes(kernel: Kernel) -> tuple[Axis, ...]:
     """The outer axes that a tile is one point of."""
     plan: SlideSchedule = kernel.schedule
     return tuple(a for a in kernel.role("outer") if a.name not in (plan.lane, plan.along))
@@ -199,4 +199,4 @@ def chunks(kernel: Kernel) -> int:
 
 
 def items(kernel: Kernel) -> int:
-    return prod(a.size for a in rest_of(kernel)) * chunks(kernel)
+    return prod(a.size for a in find_outer_axes(kernel)) * chunks(kernel)

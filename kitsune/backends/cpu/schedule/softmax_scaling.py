@@ -36,7 +36,7 @@ EXPONENTIALS = ("exp", "exp_lifted")
 CARRYING = ("add", "sub", "mul", "div", "neg", "log", *EXPONENTIALS)  # of a NaN comes a NaN
 
 
-def by_inverse(kernel: Kernel) -> Kernel:
+def multiply_by_inverse(kernel: Kernel) -> Kernel:
     if not any(p.op == "div" and is_softmax_divisor(p.args[1]) for p in kernel.prims()):
         return kernel
 
@@ -49,24 +49,24 @@ def by_inverse(kernel: Kernel) -> Kernel:
     return rewrite_kernel(kernel, make)
 
 
-def lifted(kernel: Kernel) -> Kernel:
+def lift_exponentials(kernel: Kernel) -> Kernel:
     """Fast numerics have an exponential of fewer steps as it is."""
     if kernel.fast or not any(map(is_exp_below_maximum, kernel.prims())):
         return kernel
 
     def make(body: Body, p: Prim, args: tuple[Prim, ...]) -> Prim:
         if is_exp_below_maximum(p):
-            return _lowered(body, body.prim("exp_lifted", args, p.dtype))
+            return _undo_lift(body, body.prim("exp_lifted", args, p.dtype))
         if is_sum_of_exponentials(p):
-            return _lowered(body, body.prim(p.op, args[0].args[:1], p.dtype, p.attr))
+            return _undo_lift(body, body.prim(p.op, args[0].args[:1], p.dtype, p.attr))
         if p.op == "mul" and is_exp_below_maximum(p.args[0]) and _is_inverse(p.args[1]):
-            return body.prim("mul", (args[0].args[0], _lowered(body, args[1])), p.dtype)
+            return body.prim("mul", (args[0].args[0], _undo_lift(body, args[1])), p.dtype)
         return body.prim(p.op, args, p.dtype, p.attr)
 
     return rewrite_kernel(kernel, make)
 
 
-def _lowered(body: Body, p: Prim) -> Prim:
+def _undo_lift(body: Body, p: Prim) -> Prim:
     return body.prim("mul", (p, body.const(2.0 ** -LIFT[p.dtype.name], p.dtype)), p.dtype)
 
 
@@ -79,7 +79,7 @@ def _is_inverse(p: Prim) -> bool:
 # --- maxima --------------------------------------------------------------------------------------
 
 
-def loose_maxima(kernel: Kernel) -> tuple[Prim, ...]:
+def relax_maxima(kernel: Kernel) -> tuple[Prim, ...]:
     """Maxima along the row that need not be NaN where the row has one."""
     users: dict[Prim, list[Prim]] = {p: [] for p in kernel.prims()}
     for p in kernel.prims():

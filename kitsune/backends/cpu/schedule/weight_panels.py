@@ -44,7 +44,7 @@ class Panels:
         words = -(-run // self.per) * (k // run) if k else 0
         return batch, -(-n // self.width), words, self.width * self.per
 
-    def lay_out(self, array: np.ndarray, out: np.ndarray) -> None:
+    def pack(self, array: np.ndarray, out: np.ndarray) -> None:
         """Write the panels of `array` to `out`, which has their shape. Those of a convolution are
         a few at a time: transforming takes many times their memory."""
         matrix = self._matrix(array)
@@ -54,12 +54,12 @@ class Panels:
         panels = max(1, TRANSFORMED // (matrix.shape[1] * self.width))
         for first in range(0, out.shape[1], panels):
             columns = slice(first * self.width, (first + panels) * self.width)
-            part = self._transformed(matrix[:, :, columns])
+            part = self._transform_winograd(matrix[:, :, columns])
             self._write(part, out[:, first : first + panels])
 
     def _write(self, matrix: np.ndarray, out: np.ndarray) -> None:
         if self.per > 1:
-            matrix = self._in_words(matrix)
+            matrix = self._group_words(matrix)
             out = out.view(matrix.dtype)
         batch, k, n = matrix.shape
         full, rest = divmod(n, self.width)
@@ -82,14 +82,14 @@ class Panels:
             [prod(size for size, _ in role) for role in (self.batch, self.k, self.n)]
         )
 
-    def _transformed(self, matrix: np.ndarray) -> np.ndarray:
+    def _transform_winograd(self, matrix: np.ndarray) -> np.ndarray:
         """G g Gᵀ of every channel and filter, worked out in f64."""
         by = np.array(FORMS[self.squares].weights)
         taps = matrix.reshape(*(size for size, _ in self.k), matrix.shape[2]).astype(np.float64)
         made = np.tensordot(by, np.tensordot(by, taps, (1, 1)), (1, 1))
         return made.reshape(1, -1, matrix.shape[2]).astype(matrix.dtype)
 
-    def _in_words(self, matrix: np.ndarray) -> np.ndarray:
+    def _group_words(self, matrix: np.ndarray) -> np.ndarray:
         """`[batch][words of k][n]`: each word an integer of the size of `per` elements."""
         batch, k, n = matrix.shape
         run = self.run or k

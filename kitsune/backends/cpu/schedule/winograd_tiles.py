@@ -13,7 +13,7 @@ from dataclasses import dataclass, fields, replace
 from math import ceil, prod
 
 from kitsune.backends.cpu.schedule.direct_conv import DirectSchedule, results, windows
-from kitsune.backends.cpu.schedule.dot_terms import the_dot
+from kitsune.backends.cpu.schedule.dot_terms import find_dot
 from kitsune.backends.cpu.schedule.winograd_transforms import FORMS, TAPS
 from kitsune.ir.dtypes import f32
 from kitsune.lower.kernel import Axis, Kernel
@@ -82,7 +82,7 @@ def winograd(kernel: Kernel, target: CpuTarget) -> Kernel:
 def squares(kernel: Kernel) -> Squares | None:
     """The axes of a kernel that is a 3×3 convolution, each place one step from the next."""
     seen = windows(kernel)
-    if seen is None or the_dot(kernel).dtype != f32 or kernel.role("batch"):
+    if seen is None or find_dot(kernel).dtype != f32 or kernel.role("batch"):
         return None
     m, k = kernel.role("m"), kernel.role("k")
     if len(k) != 3 or not 2 <= len(m) <= 3 or len(results(kernel).role("m")) != 1:

@@ -90,16 +90,16 @@ def offsets(layout: type[ctypes.Structure]) -> dict[str, int]:
 ADDRESS = re.compile(r"^(.*)ptr (%[\w.]+) \+ (\d+)", re.MULTILINE)
 
 
-def filled(template: Template, values: dict[str, int]) -> str:
+def fill_template(template: Template, values: dict[str, int]) -> str:
     """LLVM text. Where an instruction has `ptr %pool + $size`, another before it adds."""
     count = itertools.count()
 
-    def spelled_out(found: re.Match[str]) -> str:
+    def expand_offset(found: re.Match[str]) -> str:
         before, base, place = found.groups()
         address = f"%at.{next(count)}"
         return f"  {address} = getelementptr i8, ptr {base}, i64 {place}\n{before}ptr {address}"
 
-    return ADDRESS.sub(spelled_out, template.substitute(values))
+    return ADDRESS.sub(expand_offset, template.substitute(values))
 
 
 LOCK_TEXT = """

@@ -127,7 +127,7 @@ def _specs(specs: Sequence[Spec]) -> tuple[ctypes.Array[ArraySpec], list[object]
     """The rows the native code reads, and the objects they point to."""
     rows, pointed = (ArraySpec * len(specs))(), list[object]()
     for row, (shape, dtype) in zip(rows, specs, strict=True):
-        shared = _shared(np.dtype(dtype))
+        shared = _find_shared_dtype(np.dtype(dtype))
         sizes = (ctypes.c_int64 * len(shape))(*shape)
         row.spec_descr, row.spec_nd, row.spec_dims = id(shared), len(shape), ctypes.addressof(sizes)
         pointed += [shared, sizes]
@@ -136,7 +136,7 @@ def _specs(specs: Sequence[Spec]) -> tuple[ctypes.Array[ArraySpec], list[object]
     return rows, pointed
 
 
-def _shared(dtype: np.dtype[Any]) -> np.dtype[Any]:
+def _find_shared_dtype(dtype: np.dtype[Any]) -> np.dtype[Any]:
     """The one dtype object NumPy gives to all arrays of that type, where there is one."""
     common: np.dtype[Any] = np.dtype(dtype.type)
     return common if common == dtype else dtype
@@ -145,7 +145,7 @@ def _shared(dtype: np.dtype[Any]) -> np.dtype[Any]:
 def _make_function(table: Table, code: Loaded) -> Callable[..., Any]:
     """A function object that owns the table as its `self`, and with it its own description."""
     table.owned += (code,)
-    table.method.name = b"door"
+    table.method.name = b"fast_path"
     table.method.function = code.address("kt_fast_path")
     table.method.flags = METH_FASTCALL_KEYWORDS
     made = ctypes.PYFUNCTYPE(ctypes.py_object, ctypes.c_void_p, ctypes.py_object, ctypes.c_void_p)

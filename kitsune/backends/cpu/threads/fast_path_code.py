@@ -11,8 +11,14 @@ import functools
 from string import Template
 
 from kitsune.backends.cpu.jit import Loaded, host_target, load
-from kitsune.backends.cpu.objects import object_of
-from kitsune.backends.cpu.threads.control_block import DEAD, LOCK_TEXT, Control, filled, offsets
+from kitsune.backends.cpu.objects import compile_cached
+from kitsune.backends.cpu.threads.control_block import (
+    DEAD,
+    LOCK_TEXT,
+    Control,
+    fill_template,
+    offsets,
+)
 
 # ndarray's fields, frozen by NumPy's binary interface (PyArrayObject_fields), and ctypes' one.
 OBJECT_TYPE, CDATA_POINTER = 8, 16
@@ -90,7 +96,7 @@ class Table(ctypes.Structure):
     owned: tuple[object, ...]  # what the addresses above point into
 
 
-DOOR_TEXT = Template("""
+FAST_PATH_TEXT = Template("""
 declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
 
 ; Is the object an array as the spec says?
@@ -385,10 +391,10 @@ def fast_path_text() -> str:
         "pool_lock": Control.lock.offset,
         "dead": DEAD,
     }
-    return LOCK_TEXT + filled(DOOR_TEXT, values)
+    return LOCK_TEXT + fill_template(FAST_PATH_TEXT, values)
 
 
 @functools.cache
 def fast_path_code() -> Loaded:
     """`kt_fast_path`, `kt_try_lock` and `kt_unlock` in this process."""
-    return load([object_of(fast_path_text(), host_target())], host_target())
+    return load([compile_cached(fast_path_text(), host_target())], host_target())

@@ -15,7 +15,7 @@ from __future__ import annotations
 
 from string import Template
 
-LENT_TEXT = Template("""
+OPENMP_TEXT = Template("""
 %call = type { ptr, ptr, ptr, ptr, i1 }
 
 ; Threads of a team that worked a moment ago still spin; after that, all but the caller sleep.
@@ -23,11 +23,11 @@ define internal i32 @kt_asleep(ptr %pool) #0 {
 entry:
   %lend = load ptr, ptr %pool + $lend, align 8
   %own = icmp eq ptr %lend, null
-  br i1 %own, label %counted, label %lent
+  br i1 %own, label %counted, label %borrowed
 counted:
   %sleepers = load atomic i32, ptr %pool + $sleepers monotonic, align 4
   ret i32 %sleepers
-lent:
+borrowed:
   %worked = load i64, ptr %pool + $worked_ns, align 8
   %now = call i64 @kt_now()
   %gap = sub i64 %now, %worked
@@ -74,12 +74,12 @@ entry:
   %frame = alloca %call, align 8
   %lend = load ptr, ptr %pool + $lend, align 8
   %own = icmp eq ptr %lend, null
-  br i1 %own, label %workers, label %lent
+  br i1 %own, label %workers, label %borrowed
 workers:
   call void @kt_place(ptr %pool)
   call void @kt_run_stages(ptr %pool, ptr %job, ptr %program, ptr %args, i1 %wake)
   ret void
-lent:
+borrowed:
   store ptr %pool, ptr %frame, align 8
   %job.p = getelementptr %call, ptr %frame, i64 0, i32 1
   store ptr %job, ptr %job.p, align 8

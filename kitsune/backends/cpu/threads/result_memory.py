@@ -24,8 +24,8 @@ from typing import Any
 import numpy as np
 
 from kitsune.backends.cpu.jit import Loaded, host_target, load
-from kitsune.backends.cpu.objects import object_of
-from kitsune.backends.cpu.threads.control_block import LOCK_TEXT, filled, offsets
+from kitsune.backends.cpu.objects import compile_cached
+from kitsune.backends.cpu.threads.control_block import LOCK_TEXT, fill_template, offsets
 from kitsune.backends.cpu.threads.numpy_api import (
     DEFAULT_HANDLER,
     SET_HANDLER,
@@ -69,7 +69,7 @@ class Handler(ctypes.Structure):
     )
 
 
-class Kept(ctypes.Structure):
+class FreeBlocks(ctypes.Structure):
     """The blocks that wait for another array, the one freed first in front."""
 
     _fields_ = (
@@ -295,15 +295,15 @@ def _code() -> Loaded:
         "apart": APART,
         "most": BLOCKS,
     }
-    text = LOCK_TEXT + filled(TEXT, offsets(Kept) | sizes)
-    return load([object_of(text, host_target())], host_target())
+    text = LOCK_TEXT + fill_template(TEXT, offsets(FreeBlocks) | sizes)
+    return load([compile_cached(text, host_target())], host_target())
 
 
 # --- the handler ---------------------------------------------------------------------------------
 
 
 @functools.cache
-def _made() -> tuple[Any, Kept] | None:
+def _make_handler() -> tuple[Any, FreeBlocks] | None:
     """The capsule and its blocks. An array may outlive everything else at the end of the process,
     so nothing that it needs to be freed is ever let go."""
     functions = numpy_functions()
@@ -312,7 +312,9 @@ def _made() -> tuple[Any, Kept] | None:
     default = ctypes.cast(functions[DEFAULT_HANDLER] or 0, ctypes.POINTER(ctypes.py_object))[0]
     base = Handler.from_address(capsule_pointer(default, CAPSULE.value)).allocator
     code = _code()
-    kept = Kept(budget=budget(), base_ctx=base.ctx, base_malloc=base.malloc, base_free=base.free)
+    kept = FreeBlocks(
+        budget=budget(), base_ctx=base.ctx, base_malloc=base.malloc, base_free=base.free
+    )
     names = ("kt_malloc", "kt_calloc", "kt_realloc", "kt_free")
     allocator = Allocator(ctypes.addressof(kept), *map(code.address, names))
     described = Handler(name=b"kitsune", version=1, allocator=allocator)
@@ -326,7 +328,7 @@ def _made() -> tuple[Any, Kept] | None:
 
 def handler() -> Any:
     """The capsule for `PyDataMem_SetHandler`, or None where NumPy's table is not known."""
-    made = _made()
+    made = _make_handler()
     return made[0] if made else None
 
 
@@ -354,14 +356,14 @@ def _use(capsule: Any) -> Any:
     return kind(functions[SET_HANDLER] or 0)(capsule)
 
 
-def kept_nbytes() -> int:
-    made = _made()
+def count_free_nbytes() -> int:
+    made = _make_handler()
     return int(made[1].held) if made else 0
 
 
 def forget() -> None:
     """Give back what waits for another array."""
-    made = _made()
+    made = _make_handler()
     if made:
         give_back = ctypes.PYFUNCTYPE(None, ctypes.c_void_p)(_code().address("kt_forget"))
         give_back(ctypes.addressof(made[1]))
@@ -369,7 +371,7 @@ def forget() -> None:
 
 def _after_fork() -> None:
     """A thread that was at work on the blocks did not come along into the child."""
-    if _made.cache_info().currsize and (made := _made()):
+    if _make_handler.cache_info().currsize and (made := _make_handler()):
         made[1].lock = 0
 
 

@@ -304,20 +304,20 @@ class Pool:
 
 
 _POOLS: dict[tuple[int, int], Pool] = {}  # by size and lender
-_lender = ContextVar("lender", default=0)  # of pools that are asked for
+_openmp_library = ContextVar("lender", default=0)  # of pools that are asked for
 
 
 @contextmanager
-def threads_of(library: ctypes.CDLL) -> Iterator[None]:
+def use_openmp_threads(library: ctypes.CDLL) -> Iterator[None]:
     """Pools that are asked for inside work on the threads of the OpenMP that a library is linked
     with, if it is: threads of our own would compete with those for the processor."""
     found = hasattr(library, "GOMP_parallel")
     address = ctypes.cast(library.GOMP_parallel, ctypes.c_void_p).value if found else 0
-    token = _lender.set(address or 0)
+    token = _openmp_library.set(address or 0)
     try:
         yield
     finally:
-        _lender.reset(token)
+        _openmp_library.reset(token)
 
 
 def pool(threads: int | None = None) -> Pool:
@@ -327,7 +327,7 @@ def pool(threads: int | None = None) -> Pool:
     check_count(size)
     if not native.has_threads(host_target()):
         size = 1
-    key = size, _lender.get()
+    key = size, _openmp_library.get()
     return _POOLS.get(key) or _POOLS.setdefault(key, Pool(*key))
 
 
@@ -353,11 +353,11 @@ def _after_fork() -> None:
         each.forget_workers()
 
 
-def _at_exit() -> None:
+def _close_pools() -> None:
     for each in _POOLS.values():
         each.close()
 
 
 if hasattr(os, "register_at_fork"):
     os.register_at_fork(after_in_child=_after_fork)
-atexit.register(_at_exit)
+atexit.register(_close_pools)

@@ -29,7 +29,7 @@ import functools
 from string import Template
 
 from kitsune.backends.cpu.jit import Loaded, architecture, host_target, load
-from kitsune.backends.cpu.objects import object_of
+from kitsune.backends.cpu.objects import compile_cached
 from kitsune.backends.cpu.sync import LONGEST_WAIT, SPINS, waiting_text
 from kitsune.backends.cpu.threads.control_block import (
     LOCK_TEXT,
@@ -37,10 +37,10 @@ from kitsune.backends.cpu.threads.control_block import (
     Control,
     JobSpec,
     StageSpec,
-    filled,
+    fill_template,
     offsets,
 )
-from kitsune.backends.cpu.threads.openmp_code import LENT_TEXT
+from kitsune.backends.cpu.threads.openmp_code import OPENMP_TEXT
 from kitsune.backends.cpu.threads.worker_code import WORKER_TEXT
 from kitsune.errors import UnsupportedError
 from kitsune.target import CpuTarget
@@ -448,11 +448,11 @@ def runtime_text(target: CpuTarget) -> str:
         "first_rest_ns": REST_NS,
         "most_rest_ns": MOST_REST_NS,
     }
-    templates = (WORKER_TEXT, PLACE_TEXT, LENT_TEXT, RUN_TEXT)
-    return waiting_text(target) + LOCK_TEXT + "".join(filled(t, values) for t in templates)
+    templates = (WORKER_TEXT, PLACE_TEXT, OPENMP_TEXT, RUN_TEXT)
+    return waiting_text(target) + LOCK_TEXT + "".join(fill_template(t, values) for t in templates)
 
 
 @functools.cache
 def runtime() -> Loaded:
     """The pool's functions in this process."""
-    return load([object_of(runtime_text(host_target()), host_target())], host_target())
+    return load([compile_cached(runtime_text(host_target()), host_target())], host_target())

@@ -18,7 +18,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from kitsune.backends.cpu.text import Text
+from kitsune.backends.cpu.llvm_text import Text
 from kitsune.backends.cpu.vmath import exponential, logarithm, power, trig
 from kitsune.backends.cpu.vmath.bounds import FAST_ERROR, OF_ONE, ULP
 from kitsune.backends.cpu.vmath.exponential import LN2, LOG2_E

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from kitsune.backends.cpu.llvm_text import Text
 from kitsune.backends.cpu.schedule.softmax_scaling import LIFT
-from kitsune.backends.cpu.text import Text
 from kitsune.backends.cpu.vmath.lanes import F32, F64, Format, Lanes
 from kitsune.target import CpuTarget
 
@@ -142,7 +142,7 @@ def exp(t: Text, args: Sequence[str], lanes: int, target: CpuTarget, form: Forma
     """e^x, denormal results included."""
     m, (x,) = Lanes(t, lanes, target, form), args
     x, below = m.clamp(x, *EXP_LIMITS[form]), m.root_bits
-    shifted, n, r = _reduced(m, x, 2 * form.bias, below)
+    shifted, n, r = _reduce_argument(m, x, 2 * form.bias, below)
     value = _from_root(m, m.root(shifted), r) if below else m.polynomial(r, EXP[form])
     return m.times_power(value, n) if m.can_scale else m.scale(value, shifted, below)
 
@@ -151,11 +151,11 @@ def exp_lifted(t: Text, args: Sequence[str], lanes: int, target: CpuTarget, form
     """e^x·2^LIFT for x up to 0: normal numbers all of them. Where e^x rounds to zero it does not
     become smaller any more."""
     m, (x,) = Lanes(t, lanes, target, form), args
-    x, lift = m.at_least(x, EXP_LIMITS[form][0]), LIFT[form.name]
+    x, lift = m.max_with(x, EXP_LIMITS[form][0]), LIFT[form.name]
     if not m.root_bits:
-        shifted, _, r = _reduced(m, x, form.bias + lift)
+        shifted, _, r = _reduce_argument(m, x, form.bias + lift)
         return m.mul(m.polynomial(r, EXP[form]), m.power_of_two(shifted))
-    shifted, _, r = _reduced(m, x, lift, m.root_bits)
+    shifted, _, r = _reduce_argument(m, x, lift, m.root_bits)
     return _from_root(m, m.raised_root(shifted), r)
 
 
@@ -164,7 +164,7 @@ def fast_exp(t: Text, args: Sequence[str], lanes: int, target: CpuTarget) -> str
     -87.38 or more."""
     m, (x,) = Lanes(t, lanes, target, F32), args
     x, below = m.clamp(x, -88.0, 89.0), m.root_bits
-    shifted, r = _roughly_reduced(m, x, F32.bias, below)
+    shifted, r = _reduce_argument_roughly(m, x, F32.bias, below)
     value = _from_root(m, m.root(shifted), r) if below else m.polynomial(r, EXP_SHORT)
     return m.mul(value, m.power_of_two(shifted, below))
 
@@ -174,7 +174,7 @@ def weight(t: Text, args: Sequence[str], lanes: int, target: CpuTarget) -> str:
     m, (x,) = Lanes(t, lanes, target, F32), args
     if not m.root_bits:
         return fast_exp(t, args, lanes, target)
-    shifted, r = _roughly_reduced(m, x, 0, m.root_bits)
+    shifted, r = _reduce_argument_roughly(m, x, 0, m.root_bits)
     return m.select("olt", x, WEIGHT_END, 0.0, _from_root(m, m.raised_root(shifted), r))
 
 
@@ -182,10 +182,10 @@ def weight2(t: Text, args: Sequence[str], lanes: int, target: CpuTarget) -> str:
     """2^x of f32. Below -125 it does not become smaller any more: a product with a number that is
     not normal takes many times as long. Above 126 it may not become larger."""
     m, (x,) = Lanes(t, lanes, target, F32), args
-    x = m.at_least(x, WEIGHT2_LIMITS[0])
+    x = m.max_with(x, WEIGHT2_LIMITS[0])
     if target.has_scalef:
         return m.times_power(m.polynomial(m.above_integer(x), EXP2_ABOVE), x)
-    x, below = m.at_most(x, WEIGHT2_LIMITS[1]), m.root_bits
+    x, below = m.min_with(x, WEIGHT2_LIMITS[1]), m.root_bits
     shift = F32.shifter / 2**below + (0 if below else F32.bias)
     shifted = m.add(x, shift)
     r = m.sub(x, m.sub(shifted, shift))
@@ -200,8 +200,8 @@ def expm1(t: Text, args: Sequence[str], lanes: int, target: CpuTarget, form: For
     2^n may not fit a float: both terms are divided by one of its factors, and the sum multiplied.
     """
     m, (x,) = Lanes(t, lanes, target, form), args
-    shifted, _, r = _reduced(m, m.clamp(x, *EXPM1_LIMITS[form]), 2 * form.bias)
-    small = _with_linear_term(m, r, EXPM1[form])
+    shifted, _, r = _reduce_argument(m, m.clamp(x, *EXPM1_LIMITS[form]), 2 * form.bias)
+    small = _add_linear_term(m, r, EXPM1[form])
     half, other = m.halves_of_power(shifted)
     inverse = m.from_bits(m.integer("sub", 2 * form.bias << form.fraction, other))
     high = m.from_bits(half)
@@ -209,7 +209,7 @@ def expm1(t: Text, args: Sequence[str], lanes: int, target: CpuTarget, form: For
     return m.select("oeq", x, 0.0, x, y)  # also -0.0
 
 
-def _reduced(m: Lanes, x: str, more: int, below: int = 0) -> tuple[str, str, str]:
+def _reduce_argument(m: Lanes, x: str, more: int, below: int = 0) -> tuple[str, str, str]:
     """x = n·ln2 + r, n with `below` binary digits after the point: a number whose low bits are
     n + more, n itself, and r."""
     shift = m.form.shifter / 2**below + more
@@ -218,7 +218,7 @@ def _reduced(m: Lanes, x: str, more: int, below: int = 0) -> tuple[str, str, str
     return shifted, n, _remainder(m, n, x)
 
 
-def _roughly_reduced(m: Lanes, x: str, more: int, below: int) -> tuple[str, str]:
+def _reduce_argument_roughly(m: Lanes, x: str, more: int, below: int) -> tuple[str, str]:
     """The same without n, where the target can by one product."""
     shift = F32.shifter / 2**below + more
     shifted = m.fma(x, LOG2_E, shift)
@@ -233,10 +233,10 @@ def _remainder(m: Lanes, n: str, x: str) -> str:
 
 def _from_root(m: Lanes, root: str, r: str) -> str:
     """root·e^r: rounded once, as e^r is but a little more or less than 1."""
-    return m.fma(root, _with_linear_term(m, r, EXP_STEP), root)
+    return m.fma(root, _add_linear_term(m, r, EXP_STEP), root)
 
 
-def _with_linear_term(m: Lanes, r: str, coefficients: Sequence[float]) -> str:
+def _add_linear_term(m: Lanes, r: str, coefficients: Sequence[float]) -> str:
     """r + r²·Σ c_k·r^k."""
     square = m.mul(r, r)
     return m.fma(square, m.polynomial(r, coefficients, square), r)
@@ -252,16 +252,16 @@ def tanh(t: Text, args: Sequence[str], lanes: int, target: CpuTarget, form: Form
     (1 + 2^-n)/2 - 2^-n·s: no cancellation near 0, and each is rounded once.
     """
     m, (x,) = Lanes(t, lanes, target, form), args
-    a = m.at_most(m.call("fabs", x), TANH_END[form])
+    a = m.min_with(m.call("fabs", x), TANH_END[form])
     shift = form.shifter + form.bias
     shifted = m.fma(a, -2.0 * LOG2_E, shift)
     r = m.fma(m.sub(shifted, shift), 0.5 * LN2, a)
-    s = _with_linear_term(m, r, TANH[form])
+    s = _add_linear_term(m, r, TANH[form])
     power = m.power_of_two(shifted)
     below = m.fma(power, -0.5, 0.5)
     top = m.fma(s, power, below)
     bottom = m.fma(m.negative(s), power, m.sub(1.0, below))
-    return m.with_sign(m.div(top, bottom), x)
+    return m.copy_sign(m.div(top, bottom), x)
 
 
 def fast_tanh(t: Text, args: Sequence[str], lanes: int, target: CpuTarget) -> str:
@@ -275,13 +275,13 @@ def erf(t: Text, args: Sequence[str], lanes: int, target: CpuTarget, form: Forma
     For h = n·ln2 + r, that is 2^-n·(1 - e^-r) + (1 - 2^-n): no cancellation near 0, no division.
     """
     m, (x,) = Lanes(t, lanes, target, form), args
-    a = m.at_most(m.call("fabs", x), ERF_END[form])
+    a = m.min_with(m.call("fabs", x), ERF_END[form])
     h = m.fma(a, m.polynomial(a, LOG_ERFC[form], m.mul(a, a)), a)
     shift = form.shifter + form.bias
     shifted = m.fma(h, -LOG2_E, shift)
     r = m.fma(m.sub(shifted, shift), LN2, h)
     power = m.power_of_two(shifted)
-    return m.with_sign(m.fma(_with_linear_term(m, r, ERF[form]), power, m.sub(1.0, power)), x)
+    return m.copy_sign(m.fma(_add_linear_term(m, r, ERF[form]), power, m.sub(1.0, power)), x)
 
 
 def fast_erf(t: Text, args: Sequence[str], lanes: int, target: CpuTarget) -> str:
@@ -298,7 +298,7 @@ def normal_cdf(t: Text, args: Sequence[str], lanes: int, target: CpuTarget, form
     m, (x,) = Lanes(t, lanes, target, form), args
     if form != F32:
         return m.fma(erf(t, [m.mul(x, SQRT_HALF)], lanes, target, form), 0.5, 0.5)
-    a = m.at_most(m.call("fabs", x), NORMAL_END)
+    a = m.min_with(m.call("fabs", x), NORMAL_END)
     v = m.mul(a, m.polynomial(a, NORMAL_ROOT))
     u = m.mul(v, m.sub(2.0, v))
     w = m.fma(u, m.sub(u, 2.0), 1.0)
@@ -308,6 +308,6 @@ def normal_cdf(t: Text, args: Sequence[str], lanes: int, target: CpuTarget, form
 
 def _rational(m: Lanes, x: str, fit: tuple[Sequence[float], Sequence[float]], limit: float) -> str:
     """x·P(x²) / Q(x²), an odd function that reaches ±1: beyond `limit` it grows as x does."""
-    square = m.at_most(m.mul(x, x), limit)
+    square = m.min_with(m.mul(x, x), limit)
     top, bottom = (m.polynomial(square, c) for c in fit)
     return m.clamp(m.div(m.mul(x, top), bottom), -1.0, 1.0)

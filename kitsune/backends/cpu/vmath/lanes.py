@@ -6,7 +6,15 @@ import struct
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from kitsune.backends.cpu.text import Text, f32_const, f64_const, shuffled, suffix, vec, zero
+from kitsune.backends.cpu.llvm_text import (
+    Text,
+    f32_const,
+    f64_const,
+    shuffle_lanes,
+    suffix,
+    vec,
+    zero,
+)
 from kitsune.target import CpuTarget
 
 
@@ -136,15 +144,15 @@ class Lanes:
 
     # --- f32 in f64 arithmetic -------------------------------------------------------------------
 
-    def widened(self, x: str, form: Format) -> str:
+    def widen(self, x: str, form: Format) -> str:
         """x of another format, in this one."""
-        return x if form == self.form else self._converted("fpext", x, form, self.form)
+        return x if form == self.form else self._convert("fpext", x, form, self.form)
 
-    def narrowed(self, x: str, form: Format) -> str:
+    def narrow(self, x: str, form: Format) -> str:
         """x in another format."""
-        return x if form == self.form else self._converted("fptrunc", x, self.form, form)
+        return x if form == self.form else self._convert("fptrunc", x, self.form, form)
 
-    def _converted(self, name: str, x: str, source: Format, to: Format) -> str:
+    def _convert(self, name: str, x: str, source: Format, to: Format) -> str:
         return self.t.let(
             f"{name} {vec(source.kind, self.lanes)} {x} to {vec(to.kind, self.lanes)}"
         )
@@ -185,21 +193,21 @@ class Lanes:
         """x·2^⌊n⌋, rounded once, for n from the denormals to infinity."""
         wide, every = vec(self.form.kind, SCALE_LANES), ("i16", "-1")
 
-        def scaled(a: str, b: str) -> str:
+        def scale_part(a: str, b: str) -> str:
             return self.t.call(wide, SCALE, (wide, a), (wide, b), (wide, "undef"), every, AS_SET)
 
-        return self._by_sixteen(scaled, x, n)
+        return self._split_by_sixteen(scale_part, x, n)
 
     def above_integer(self, x: str) -> str:
         """x - ⌊x⌋, where there is `times_power`."""
         wide, every = vec(self.form.kind, SCALE_LANES), ("i16", "-1")
 
-        def reduced(a: str) -> str:
+        def reduce_part(a: str) -> str:
             return self.t.call(wide, REDUCE, (wide, a), DOWN, (wide, "undef"), every, AS_SET)
 
-        return self._by_sixteen(reduced, x)
+        return self._split_by_sixteen(reduce_part, x)
 
-    def _by_sixteen(self, write: Callable[..., str], *values: str) -> str:
+    def _split_by_sixteen(self, write: Callable[..., str], *values: str) -> str:
         kind, parts = self.form.kind, []
         for at in range(0, self.lanes, SCALE_LANES):
             parts.append(write(*(self._some(value, at, SCALE_LANES, kind) for value in values)))
@@ -217,23 +225,23 @@ class Lanes:
 
     def root(self, shifted: str) -> str:
         """2^(k/8), or of 16; the low bits of `shifted` are k."""
-        return self._picked(self._roots(), shifted)
+        return self._pick_lanes(self._roots(), shifted)
 
     def raised_root(self, shifted: str) -> str:
         """2^(n + k/8), a normal number; the low bits of `shifted` are 8·n + k. All of them are
         added where the exponent begins: what k adds below it is taken from the roots before."""
         place = self.form.fraction - self.root_bits
-        without = [_moved(root, -(k << place)) for k, root in enumerate(self._roots())]
+        without = [_add_ulps(root, -(k << place)) for k, root in enumerate(self._roots())]
         lifted = self.integer("shl", self.bits(shifted), place)
         return self.from_bits(
-            self.integer("add", self.bits(self._picked(without, shifted)), lifted)
+            self.integer("add", self.bits(self._pick_lanes(without, shifted)), lifted)
         )
 
     def _roots(self) -> list[float]:
         count: int = self.target.permute_lanes
         return [2.0 ** (k / count) for k in range(count)]
 
-    def _picked(self, numbers: Sequence[float], shifted: str) -> str:
+    def _pick_lanes(self, numbers: Sequence[float], shifted: str) -> str:
         """One of the numbers in each lane, by the low bits of `shifted`."""
         width = len(numbers)
         table = ", ".join(f"float {f32_const(number)}" for number in numbers)
@@ -251,7 +259,7 @@ class Lanes:
         if self.lanes == 1:
             return self.t.splat(kind, value, width)
         picks = [min(first + i, self.lanes - 1) for i in range(width)]
-        return shuffled(self.t, kind, self.lanes, value, picks)
+        return shuffle_lanes(self.t, kind, self.lanes, value, picks)
 
     def _together(self, parts: list[str], width: int) -> str:
         """Vectors one after the other, as far as there are lanes."""
@@ -266,7 +274,7 @@ class Lanes:
         if self.lanes == 1:
             return self.t.let(f"extractelement {vec(self.form.kind, width)} {parts[0]}, i64 0")
         if self.lanes < width:
-            return shuffled(self.t, self.form.kind, width, parts[0], range(self.lanes))
+            return shuffle_lanes(self.t, self.form.kind, width, parts[0], range(self.lanes))
         return parts[0]
 
     # --- sums and products of twice the precision ------------------------------------------------
@@ -320,22 +328,22 @@ class Lanes:
         return self.t.let(f"and {self.flag} {mask}, {other}")
 
     def clamp(self, x: str, low: float, high: float) -> str:
-        return self.at_most(self.at_least(x, low), high)
+        return self.min_with(self.max_with(x, low), high)
 
-    def at_least(self, x: str, limit: float) -> str:
+    def max_with(self, x: str, limit: float) -> str:
         """max(x, limit) in one instruction; NaN stays."""
         return self.select("olt", x, limit, limit, x)
 
-    def at_most(self, x: str, limit: float) -> str:
+    def min_with(self, x: str, limit: float) -> str:
         """min(x, limit) in one instruction; NaN stays."""
         return self.select("ogt", x, limit, limit, x)
 
-    def with_sign(self, y: str, x: str) -> str:
+    def copy_sign(self, y: str, x: str) -> str:
         """y, which is not negative, with the sign of x: also -0.0 for -0.0."""
         sign = self.integer("and", self.bits(x), self.form.sign)
         return self.from_bits(self.integer("or", self.bits(y), sign))
 
-    def flipped(self, x: str, sign: str) -> str:
+    def flip_sign(self, x: str, sign: str) -> str:
         """x with its sign changed in lanes where the sign bit of `sign` is set, its only one."""
         return self.from_bits(self.integer("xor", self.bits(x), sign))
 
@@ -352,14 +360,14 @@ class Lanes:
             return x
         return self.t.let(f"extractelement {self.number} {x}, i64 {index}")
 
-    def with_lane(self, x: str, index: str, value: str) -> str:
+    def insert_lane(self, x: str, index: str, value: str) -> str:
         """x with one lane replaced."""
         if self.lanes == 1:
             return value
         return self.t.let(f"insertelement {self.number} {x}, {self.form.kind} {value}, i64 {index}")
 
 
-def _moved(x: float, more: int) -> float:
+def _add_ulps(x: float, more: int) -> float:
     """The f32 whose bits, as an integer, are those of x and that many more."""
     (bits,) = struct.unpack("<i", struct.pack("<f", x))
     (moved,) = struct.unpack("<f", struct.pack("<i", bits + more))

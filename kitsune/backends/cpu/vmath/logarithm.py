@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import inf, nan
 
-from kitsune.backends.cpu.text import Text
+from kitsune.backends.cpu.llvm_text import Text
 from kitsune.backends.cpu.vmath.exponential import LN2, LN2_PARTS
 from kitsune.backends.cpu.vmath.lanes import F32, F64, TWO_52, Format, Lanes
 from kitsune.target import CpuTarget
@@ -39,7 +39,7 @@ LOG_OF_RATIO = (
 def log(t: Text, args: Sequence[str], lanes: int, target: CpuTarget, form: Format) -> str:
     """ln x, denormals included; -inf at zero, NaN below."""
     m, (x,) = Lanes(t, lanes, target, form), args
-    return _edges(m, x, _log(m, *normalized(m, x)))
+    return _edges(m, x, _log(m, *split_any(m, x)))
 
 
 def log1p(t: Text, args: Sequence[str], lanes: int, target: CpuTarget, form: Format) -> str:
@@ -69,7 +69,7 @@ def split(m: Lanes, x: str) -> tuple[str, str, str]:
     return m.sub(m.from_bits(digits), 2.0**52 + 2048), f, exponent
 
 
-def normalized(m: Lanes, x: str) -> tuple[str, str]:
+def split_any(m: Lanes, x: str) -> tuple[str, str]:
     """k and f for any x above zero."""
     digits = m.form.fraction
     small = m.compare("olt", x, m.form.min_normal)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import inf, nan
 
-from kitsune.backends.cpu.text import Text
+from kitsune.backends.cpu.llvm_text import Text
 from kitsune.backends.cpu.vmath.lanes import F32, F64, TWO_52, Format, Lanes
-from kitsune.backends.cpu.vmath.logarithm import normalized, split
+from kitsune.backends.cpu.vmath.logarithm import split, split_any
 from kitsune.target import CpuTarget
 
 LN2, LN2_LOW = 0.6931471805599453, 2.3190468138462996e-17  # their sum has 107 bits
@@ -67,11 +67,11 @@ STEP = {F32: 29.0, F64: 26.0}  # digits of a quotient whose products with a divi
 def power(t: Text, args: Sequence[str], lanes: int, target: CpuTarget, form: Format) -> str:
     """x^y = ±2^(y·log2 |x|), with C's values at zeros, ones, infinities and NaN."""
     m = Lanes(t, lanes, target, F64)
-    x, y = (m.widened(a, form) for a in args)
+    x, y = (m.widen(a, form) for a in args)
     size = m.call("fabs", x)
     bounded = m.clamp(y, -(2.0**66), 2.0**66)  # enough for any |x| but 1
     magnitude = (_short_power if form is F32 else _long_power)(m, size, bounded)
-    return m.narrowed(_edges(m, x, y, size, magnitude), form)
+    return m.narrow(_edges(m, x, y, size, magnitude), form)
 
 
 def _short_power(m: Lanes, x: str, y: str) -> str:
@@ -107,7 +107,7 @@ def _long_power(m: Lanes, x: str, y: str) -> str:
 
 def _long_log2(m: Lanes, x: str) -> tuple[str, str]:
     """log2 x as a number and what its rounding lost."""
-    k, f = normalized(m, x)
+    k, f = split_any(m, x)
     bottom = m.add(f, 2.0)
     below = m.sub(f, m.sub(bottom, 2.0))
     inverse = m.div(1.0, bottom)
@@ -137,7 +137,7 @@ def _edges(m: Lanes, x: str, y: str, size: str, magnitude: str) -> str:
     whole = m.compare("oeq", m.call("trunc", y), y)
     half = m.mul(y, 0.5)
     odd = m.both(whole, m.compare("one", m.call("trunc", half), half))
-    power = m.choose(odd, m.with_sign(power, x), power)
+    power = m.choose(odd, m.copy_sign(power, x), power)
     # A negative number has powers for integers only; one that is infinite has them all.
     negative = m.both(m.compare("olt", x, 0.0), m.compare("olt", size, inf))
     power = m.choose(negative, m.choose(whole, power, nan), power)
@@ -162,27 +162,27 @@ def rem(t: Text, args: Sequence[str], lanes: int, target: CpuTarget, form: Forma
     becomes a·2^n mod b until the n add up to k.
     """
     m = Lanes(t, lanes, target, F64)
-    x, y = (m.widened(v, form) for v in args)
+    x, y = (m.widen(v, form) for v in args)
     top, bottom = m.call("fabs", x), m.call("fabs", y)
     a, a_place, _ = _digits(m, top, form)
     b, b_place, unit = _digits(m, bottom, form)
     parts = [b] if form is F32 else m.parts(b)
     a = m.sub(a, m.select("oge", a, b, b, 0.0))
-    k = m.at_least(m.sub(a_place, b_place), 0.0)
-    turns = _turns(m, k, STEP[form])
-    with t.loop("digits", 0, turns, 1, [(m.number, a), (m.number, k)]) as turn:
-        a, k = turn.values
-        n = m.at_most(k, STEP[form])
+    k = m.max_with(m.sub(a_place, b_place), 0.0)
+    iterations = _turns(m, k, STEP[form])
+    with t.loop("digits", 0, iterations, 1, [(m.number, a), (m.number, k)]) as it:
+        a, k = it.values
+        n = m.min_with(k, STEP[form])
         a = m.mul(a, m.power_of_two(m.add(n, F64.shifter + F64.bias)))
         quotient = m.call("trunc", m.div(a, b))
         for part in parts:
             a = m.sub(a, m.mul(quotient, part))
         a = m.select("olt", a, 0.0, m.add(a, b), a)  # the quotient was rounded up to an integer
-        turn.carry(a, m.sub(k, n))
-    r = m.with_sign(m.mul(m.mul(turn.values[0], unit[0]), unit[1]), x)
+        it.carry(a, m.sub(k, n))
+    r = m.copy_sign(m.mul(m.mul(it.values[0], unit[0]), unit[1]), x)
     r = m.select("olt", top, bottom, x, r)
     r = m.select("olt", top, inf, r, nan)
-    return m.narrowed(m.select("ogt", bottom, 0.0, r, nan), form)
+    return m.narrow(m.select("ogt", bottom, 0.0, r, nan), form)
 
 
 def _digits(m: Lanes, x: str, form: Format) -> tuple[str, str, tuple[str, str]]:

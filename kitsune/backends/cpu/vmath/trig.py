@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 from math import inf, pi, sqrt
 
-from kitsune.backends.cpu.text import Loop, Text
+from kitsune.backends.cpu.llvm_text import Loop, Text
 from kitsune.backends.cpu.vmath.lanes import F32, F64, Format, Lanes
 from kitsune.target import CpuTarget
 
@@ -105,17 +105,17 @@ ATAN = {
 def sin(t: Text, args: Sequence[str], lanes: int, target: CpuTarget, form: Format) -> str:
     """sin x; NaN for infinities."""
     m, x = Lanes(t, lanes, target, F64), args[0]
-    y = _wave(m, *_reduced(m, x, form), form)
+    y = _wave(m, *_reduce_angle(m, x, form), form)
     if form is F64:  # where r + low of -0.0 is 0.0
         y = m.select("oeq", x, 0.0, x, y)
-    return m.narrowed(y, form)
+    return m.narrow(y, form)
 
 
 def cos(t: Text, args: Sequence[str], lanes: int, target: CpuTarget, form: Format) -> str:
     """cos x = sin(x + π/2); NaN for infinities."""
     m = Lanes(t, lanes, target, F64)
-    n, parts = _reduced(m, args[0], form)
-    return m.narrowed(_wave(m, m.integer("add", n, 1), parts, form), form)
+    n, parts = _reduce_angle(m, args[0], form)
+    return m.narrow(_wave(m, m.integer("add", n, 1), parts, form), form)
 
 
 def _wave(m: Lanes, n: str, parts: Sequence[str], form: Format) -> str:
@@ -123,7 +123,7 @@ def _wave(m: Lanes, n: str, parts: Sequence[str], form: Format) -> str:
     sine, cosine = (_short_waves if form is F32 else _long_waves)(m, *parts)
     odd = m.t.let(f"icmp slt {m.word} {m.integer('shl', n, 63)}, {m.zero}")
     sign = m.integer("and", m.integer("shl", n, 62), F64.sign)
-    return m.flipped(m.choose(odd, cosine, sine), sign)
+    return m.flip_sign(m.choose(odd, cosine, sine), sign)
 
 
 def _short_waves(m: Lanes, r: str) -> tuple[str, str]:
@@ -145,26 +145,26 @@ def _long_waves(m: Lanes, r: str, low: str) -> tuple[str, str]:
 # --- reduction -----------------------------------------------------------------------------------
 
 
-def _reduced(m: Lanes, x: str, form: Format) -> tuple[str, list[str]]:
+def _reduce_angle(m: Lanes, x: str, form: Format) -> tuple[str, list[str]]:
     """x = r + n·π/2: a word whose low bits are n's, r, and for f64 what its rounding lost. The sine
     and the cosine of an angle share it, when one follows the other."""
-    made: tuple[str, list[str]] | None = m.t.known.get((_reduced, m.t.block, x))
+    made: tuple[str, list[str]] | None = m.t.known.get((_reduce_angle, m.t.block, x))
     if made is None:
-        made = _by_loop(m, m.widened(x, form), form)
-        m.t.known[_reduced, m.t.block, x] = made  # the block that begins behind the loop
+        made = _reduce_in_loop(m, m.widen(x, form), form)
+        m.t.known[_reduce_angle, m.t.block, x] = made  # the block that begins behind the loop
     return made
 
 
-def _by_loop(m: Lanes, x: str, form: Format) -> tuple[str, list[str]]:
+def _reduce_in_loop(m: Lanes, x: str, form: Format) -> tuple[str, list[str]]:
     """Most angles at once; huge ones one after the other."""
     shifted = m.fma(x, 2 / pi, F64.shifter)
     parts = _without_multiple(m, x, m.sub(shifted, F64.shifter), form)
     large = m.compare("ogt", m.call("fabs", x), LIMIT[form])
     stop = m.t.let(f"select i1 {m.any(large)}, i64 {m.lanes}, i64 0")
     carried = [(m.number, shifted), *((m.number, part) for part in parts)]
-    with m.t.loop("huge", 0, stop, 1, carried) as turn:
-        turn.carry(*_one_huge(m, x, turn, form))
-    shifted, *parts = turn.values
+    with m.t.loop("huge", 0, stop, 1, carried) as it:
+        it.carry(*_one_huge(m, x, it, form))
+    shifted, *parts = it.values
     return m.bits(shifted), parts
 
 
@@ -181,17 +181,17 @@ def _without_multiple(m: Lanes, x: str, n: str, form: Format) -> list[str]:
     return [total, m.add(m.sub(r, total), low)]
 
 
-def _one_huge(m: Lanes, x: str, turn: Loop, form: Format) -> list[str]:
+def _one_huge(m: Lanes, x: str, it: Loop, form: Format) -> list[str]:
     """The loop's values with those of one lane replaced, if its angle is beyond the limit."""
     s = Lanes(m.t, 1, m.target, F64)
-    angle = m.lane(x, turn.index)
+    angle = m.lane(x, it.index)
     size = s.call("fabs", angle)
     beyond, finite = s.compare("ogt", size, LIMIT[form]), s.compare("olt", size, inf)
     taken = s.both(beyond, finite)
     new = _huge(s, s.choose(taken, angle, LIMIT[form]))
     return [
-        m.with_lane(old, turn.index, s.choose(taken, value, m.lane(old, turn.index)))
-        for old, value in zip(turn.values, new, strict=False)  # f32 does without the last
+        m.insert_lane(old, it.index, s.choose(taken, value, m.lane(old, it.index)))
+        for old, value in zip(it.values, new, strict=False)  # f32 does without the last
     ]
 
 
@@ -211,7 +211,7 @@ def _huge(s: Lanes, x: str) -> tuple[str, str, str]:
     n = s.integer("lshr", s.integer("add", top, 2**61), 62)
     sign, minus = s.integer("and", bits, F64.sign), s.integer("ashr", bits, 63)
     n = s.integer("and", s.integer("sub", s.integer("xor", n, minus), minus), 3)
-    return s.from_bits(n), s.flipped(r, sign), s.flipped(low, sign)
+    return s.from_bits(n), s.flip_sign(r, sign), s.flip_sign(low, sign)
 
 
 def _window(s: Lanes, place: str) -> list[str]:
@@ -267,7 +267,7 @@ def _to_float(s: Lanes, high: str, low: str) -> tuple[str, str]:
 def atan(t: Text, args: Sequence[str], lanes: int, target: CpuTarget, form: Format) -> str:
     """atan x = c + atan(s) with s in ±(√2 - 1): of x, (x - 1) / (x + 1) or -1 / x."""
     m = Lanes(t, lanes, target, F64)
-    x = m.widened(args[0], form)
+    x = m.widen(args[0], form)
     a = m.call("fabs", x)
     middle, upper = m.compare("ogt", a, sqrt(2) - 1), m.compare("ogt", a, sqrt(2) + 1)
     top = m.choose(upper, -1.0, m.choose(middle, m.sub(a, 1.0), a))
@@ -281,4 +281,4 @@ def atan(t: Text, args: Sequence[str], lanes: int, target: CpuTarget, form: Form
     else:
         y = m.fma(s, rest, s)
     y = m.add(m.choose(upper, pi / 2, m.choose(middle, pi / 4, 0.0)), y)
-    return m.narrowed(m.with_sign(y, x), form)
+    return m.narrow(m.copy_sign(y, x), form)

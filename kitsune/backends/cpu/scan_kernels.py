@@ -1,0 +1,124 @@
+"""Scan kernels in, LLVM text out.
+
+    for o in outer:                      # split over threads
+        total = identity
+        for s in serial:                 # in order, or backwards
+            total = total ⊕ value; store what is made of it
+
+Lanes run along a contiguous outer axis, each with a scan of its own. Along the serial axis itself a
+vector is scanned in log₂ steps, then moved by the total so far.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from kitsune.backends.cpu.frame import Frame
+from kitsune.backends.cpu.llvm_text import vec
+from kitsune.backends.cpu.numbers import KIND, STEP, identity
+from kitsune.backends.cpu.render import Render
+from kitsune.backends.cpu.row_kernels import each_row
+from kitsune.backends.cpu.schedule.scan_loops import ScanSchedule
+from kitsune.lower.kernel import Axis, Kernel, Prim
+from kitsune.target import CpuTarget
+
+
+def emit_scan(kernel: Kernel, target: CpuTarget, frame: Frame) -> None:
+    plan: ScanSchedule = kernel.schedule
+    each_row(kernel, target, frame, plan.lane, plan.lanes, lambda r: Sweep(kernel, r).run())
+    frame.t.do("ret void")
+
+
+class Sweep:
+    """The scans of one kernel at one place of the outer loops."""
+
+    def __init__(self, kernel: Kernel, r: Render) -> None:
+        self.kernel, self.r, self.t = kernel, r, r.t
+        self.scans = [p for p in kernel.prims() if p.op == "scan"]
+        (self.reverse,) = {p.attr.reverse for p in self.scans}
+        serial = kernel.role("serial")
+        self.along = r.lanes > 1 and any(a.name == r.lane for a in serial)
+        self.total_lanes = 1 if self.along else r.lanes
+
+    def run(self) -> None:
+        names = {a.name for a in self.kernel.role("serial")}
+        roots = [*(p.args[0] for p in self.scans), *(s.value for s in self.kernel.stores)]
+        self.r.hoist(roots, names)
+        for s in self.kernel.stores:
+            self.r.base(s, names)
+        start = [identity(p.attr.kind, p.dtype, self.total_lanes) for p in self.scans]
+        self.nest(list(self.kernel.role("serial")), self.r, start)
+
+    def nest(self, axes: list[Axis], r: Render, totals: list[str]) -> list[str]:
+        """Loops over the serial axes, carrying the totals through."""
+        if not axes:
+            return self.point(r, totals)
+        name, size = axes[0].name, axes[0].size
+        if self.along and len(axes) == 1:
+            return self.vectors(r, name, size, totals)
+        return self.each(
+            size, 1, totals, lambda i, now: self.nest(axes[1:], r.inside({name: i}, r.active), now)
+        )
+
+    def each(
+        self, size: int, step: int, totals: list[str], body: Callable[[str, list[str]], list[str]]
+    ) -> list[str]:
+        """`body` at 0, step, … below size, a multiple of the step; reversed, from the last."""
+        kinds = [vec(KIND[p.dtype.name], self.total_lanes) for p in self.scans]
+        with self.t.loop("step", 0, size, step, list(zip(kinds, totals, strict=True))) as it:
+            index = it.index
+            if self.reverse:
+                index = self.t.let(f"sub i64 {size - step}, {index}")
+            it.carry(*body(index, it.values))
+        return it.values
+
+    def vectors(self, r: Render, name: str, size: int, totals: list[str]) -> list[str]:
+        """The axis that fills the lanes: full vectors, and the tail after or before them."""
+        tail = size % r.lanes
+        full = size - tail
+
+        def whole(now: list[str]) -> list[str]:
+            return self.each(full, r.lanes, now, lambda i, v: self.point(r.inside({name: i}), v))
+
+        def rest(now: list[str]) -> list[str]:
+            return self.point(r.inside({name: str(full)}, str(tail)), now) if tail else now
+
+        return whole(rest(totals)) if self.reverse else rest(whole(totals))
+
+    def point(self, r: Render, totals: list[str]) -> list[str]:
+        """One place of the serial axes, or a vector of them: new totals, then the stores."""
+        new = []
+        for p, total in zip(self.scans, totals, strict=True):
+            value = r.spread(p.args[0])
+            if self.along:
+                made, last = self.prefix(r, p, total, value)
+            else:
+                last = r.apply(STEP[p.attr.kind], p.dtype, [total, value], r.lanes)
+                made = total if p.attr.exclusive else last
+            new.append(last)
+            r.bind(p, made, wide=r.lanes > 1)
+        for s in self.kernel.stores:
+            r.store(s)
+        return new
+
+    def prefix(self, r: Render, p: Prim, total: str, value: str) -> tuple[str, str]:
+        """A vector scanned from `total` on, and the total after it."""
+        kind, step = KIND[p.dtype.name], STEP[p.attr.kind]
+        value = r.valid(value, kind, identity(p.attr.kind, p.dtype, r.lanes))
+        distance = 1
+        while distance < r.lanes:
+            moved = self.shift_lanes(r, p, value, distance, identity(p.attr.kind, p.dtype, r.lanes))
+            value = r.apply(step, p.dtype, [moved, value], r.lanes)
+            distance *= 2
+        before = self.t.splat(kind, total, r.lanes)
+        made = r.apply(step, p.dtype, [before, value], r.lanes)
+        end = 0 if self.reverse else r.lanes - 1
+        last = self.t.let(f"extractelement {vec(kind, r.lanes)} {made}, i64 {end}")
+        return (self.shift_lanes(r, p, made, 1, before) if p.attr.exclusive else made), last
+
+    def shift_lanes(self, r: Render, p: Prim, value: str, by: int, fill: str) -> str:
+        """Each lane's value `by` lanes on in the order of the scan, and `fill` before them."""
+        wide, n = vec(KIND[p.dtype.name], r.lanes), r.lanes
+        source = [i + by if self.reverse else i - by for i in range(n)]
+        picks = ", ".join(f"i32 {i if 0 <= i < n else n}" for i in source)
+        return self.t.let(f"shufflevector {wide} {value}, {wide} {fill}, <{n} x i32> <{picks}>")

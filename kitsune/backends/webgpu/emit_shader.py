@@ -1,0 +1,99 @@
+"""Kernel in, WGSL text out: one compute shader, and how many workgroups run it."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from kitsune.backends.webgpu import (
+    attention_shader,
+    gemm_shader,
+    row_shader,
+    scan_shader,
+    scatter_shader,
+)
+from kitsune.backends.webgpu.access import declaration
+from kitsune.backends.webgpu.profiles import NATIVE, Profile
+from kitsune.backends.webgpu.ranges import NOTHING, Known, make_unsupported_error, refusal
+from kitsune.backends.webgpu.shader import Shader
+from kitsune.backends.webgpu.wgsl_functions import prepend_functions
+from kitsune.errors import UnsupportedError
+from kitsune.lower.kernel import Kernel
+from kitsune.target import GpuTarget
+
+ARGUMENTS = "@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_id) local: vec3u"
+SUBGROUPS = (
+    "@builtin(subgroup_id) subgroup: u32, @builtin(num_subgroups) subgroup_count: u32, "
+    "@builtin(subgroup_invocation_id) subgroup_lane: u32"
+)
+CLASSES: dict[str, Any] = {
+    "row": row_shader,
+    "contract": gemm_shader,
+    "attention": attention_shader,
+    "scan": scan_shader,
+    "scatter": scatter_shader,
+}
+
+
+def emit(
+    kernel: Kernel, target: GpuTarget, known: Known = NOTHING, profile: Profile = NATIVE
+) -> str:
+    """Binding i is kernel.buffers[i]; all are read_write, as slices of one arena may be bound."""
+    check(kernel, target, known)
+    profile = profile.for_kernel(kernel, target)
+    schedule = CLASSES[kernel.kind].schedule(kernel, target, profile)
+    whole = range(len(kernel.buffers))
+    wide = frozenset(n for n in whole if kernel.buffers[n].size % 4 == 0)
+    trial = Shader(kernel, target, wide, known, profile)
+    write = CLASSES[kernel.kind].write
+    write(trial, schedule)  # who is reached four at a time?
+    wide = frozenset(trial.accesses.vectors - trial.accesses.scalar_stores)
+    shader = Shader(kernel, target, wide, known, profile)
+    write(shader, schedule)
+    x, y = schedule.workgroup
+    with_subgroups = shader.uses_subgroups
+    arguments = f"{ARGUMENTS}, {SUBGROUPS}" if with_subgroups else ARGUMENTS
+    text = "\n".join(
+        [
+            *(declaration(shader, n, b) for n, b in enumerate(kernel.buffers)),
+            *shader.declarations,
+            f"@compute @workgroup_size({x}, {y})",
+            f"fn main({arguments}) {{",
+            *(f"  {line}" for line in shader.main.lines),
+            "}",
+        ]
+    )
+    enabled = "enable subgroups;\n" if with_subgroups and target.enables else ""
+    if re.search(r"\b(f16|vec4h)\b", text):
+        enabled = f"enable f16;\n{enabled}"
+    return enabled + prepend_functions(text) + "\n"
+
+
+def workgroups(
+    kernel: Kernel, target: GpuTarget, profile: Profile = NATIVE
+) -> tuple[int, int, int]:
+    """The grid to dispatch; a row of it holds at most `target.max_workgroups`."""
+    count = CLASSES[kernel.kind].schedule(kernel, target, profile.for_kernel(kernel, target)).count
+    most = target.max_workgroups
+    return (count, 1, 1) if count <= most else (most, -(-count // most), 1)
+
+
+def check(kernel: Kernel, target: GpuTarget, known: Known = NOTHING) -> None:
+    reason = refusal(kernel, known)
+    if reason is not None:
+        raise make_unsupported_error(reason)
+    if len(kernel.buffers) > target.max_storage_buffers:
+        raise UnsupportedError(
+            f"a kernel that binds {len(kernel.buffers)} buffers",
+            why=f"'{target.name}' grants {target.max_storage_buffers} storage buffers to a shader",
+            hint="fuse less into one kernel",
+        )
+    assert not kernel.in_place, "a shader may not bind one memory twice"
+    CLASSES[kernel.kind].schedule(kernel, target, NATIVE.within(target))  # may refuse its form
+    for b in kernel.buffers:
+        if b.nbytes > target.max_binding_nbytes:
+            raise UnsupportedError(
+                f"buffer '{b.name}' of {b.nbytes} bytes",
+                why=f"'{target.name}' binds at most {target.max_binding_nbytes} bytes",
+                hint="split the tensor, or run this model on the CPU",
+            )
