@@ -17,6 +17,7 @@ import numpy as np
 
 from kitsune.backends.cpu.binary import Binary
 from kitsune.backends.cpu.constants import constant_value, pack_constants
+from kitsune.backends.cpu.emit import emit_module
 from kitsune.backends.cpu.jit import compile_object
 from kitsune.backends.cpu.linker import link
 from kitsune.backends.cpu.sync import BARRIER_NBYTES
@@ -96,7 +97,7 @@ def _linker() -> Path:
 
 def run_aarch64(layout: Module, target: CpuTarget, *given: np.ndarray) -> list[np.ndarray]:
     """The outputs of a program, in order."""
-    binary = link(layout, {n: i for i, n in enumerate(layout.constants)}, target, 1, Stages())
+    binary = link(emit_module(layout, target), layout, target, 1, Stages())
     values = [constant_value(n) for n in layout.constants]
     blank = [np.zeros(a.shape, a.dtype.numpy) for a in binary.outputs]
     laid_out = [c.array for c in pack_constants(binary.constants, values)]

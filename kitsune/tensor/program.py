@@ -34,30 +34,21 @@ Run = Callable[[Sequence[np.ndarray]], Sequence[np.ndarray]]
 
 
 class Programs:
-    """Compiled programs by structure. `compiled` counts how many had to be made."""
+    """Compiled programs by structure; the one used longest ago goes."""
 
     def __init__(self, most: int = MOST_PROGRAMS) -> None:
         self.most = most
-        self.compiled = 0
         self._runs: OrderedDict[Any, Run] = OrderedDict()
         self._lock = make_lock()
 
-    def find(self, key: Any) -> Run | None:
+    def get(self, key: Any) -> Run | None:
         with self._lock:
             run = self._runs.get(key)
             if run is not None:
                 self._runs.move_to_end(key)
             return run
 
-    def get(self, key: Any, build: Callable[[], Graph], in_place: InPlace = ()) -> Run:
-        run = self.find((key, in_place))
-        if run is None:
-            run = compile_run(build(), in_place)
-            self.compiled += 1
-            self.keep((key, in_place), run)
-        return run
-
-    def keep(self, key: Any, run: Run) -> None:
+    def put(self, key: Any, run: Run) -> None:
         with self._lock:
             self._runs[key] = run
             while len(self._runs) > self.most:
@@ -72,6 +63,16 @@ class Programs:
 
 
 PROGRAMS = Programs()
+
+
+def find_run(description: Description, outputs: Sequence[Node], in_place: InPlace = ()) -> Run:
+    """The program of a description: from this process, or compiled now."""
+    key = structure(description, outputs), in_place
+    run = PROGRAMS.get(key)
+    if run is None:
+        run = compile_run(description.graph(outputs), in_place)
+        PROGRAMS.put(key, run)
+    return run
 
 
 def compile_run(graph: Graph, in_place: InPlace = ()) -> Run:
@@ -105,7 +106,7 @@ def compute(tensors: Sequence[Lazy]) -> None:
     description, riders = describe(wanted)
     wanted += riders
     outputs = [t._root() for t in wanted]
-    run = PROGRAMS.get(structure(description, outputs), lambda: description.graph(outputs))
+    run = find_run(description, outputs)
     for tensor, array in zip(wanted, run(description.arrays), strict=True):
         tensor._settle(array)
 

@@ -21,7 +21,7 @@ from kitsune.backends.cpu.threads.result_memory import empty
 from kitsune.ir.node import Node
 from kitsune.tensor.core import Tensor
 from kitsune.tensor.lazy import Family, Lazy, no_grad
-from kitsune.tensor.program import PROGRAMS, Run, compute, describe, structure
+from kitsune.tensor.program import PROGRAMS, Run, compute, describe, find_run, structure
 from kitsune.tensor.sources import Description
 
 State = Mapping[str, Tensor]
@@ -47,7 +47,7 @@ def advance(updates: Sequence[Update]) -> None:
         return
     compute([t for u in updates for t in (u.leaf, *u.state.values())])
     step = _Step(updates)
-    run = None if step.key is None else PROGRAMS.find(step.key)
+    run = None if step.key is None else PROGRAMS.get(step.key)
     values = iter(step.first() if run is None else run(step.copy_shared()))
     for u in updates:
         for tensor in (u.leaf, *u.state.values()):
@@ -113,7 +113,7 @@ class _Step:
         whole.visit(outputs)
         at = {node: n for n, node in enumerate(whole.feeds)}
         in_place = tuple((n, at[old.node]) for n, old in replaced if old.node in at)
-        run = PROGRAMS.get(structure(whole, outputs), lambda: whole.graph(outputs), in_place)
+        run = find_run(whole, outputs, in_place)
         if self.key is not None:
             self._keep(run, whole)
         return run(_copy_shared(whole.arrays, [n for _, n in in_place]))
@@ -129,7 +129,7 @@ class _Step:
         if any(node not in at for node in whole.feeds):
             return  # a gradient of the user's own reads values that the structure does not name
         order = [at[node] for node in whole.feeds]
-        PROGRAMS.keep(self.key, lambda arrays: run([arrays[n] for n in order]))
+        PROGRAMS.put(self.key, lambda arrays: run([arrays[n] for n in order]))
 
 
 def _copy_shared(arrays: list[np.ndarray], numbers: Iterable[int]) -> list[np.ndarray]:

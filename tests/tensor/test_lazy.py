@@ -93,16 +93,14 @@ def test_equal_expressions_are_computed_once() -> None:
 
 def test_the_cache_is_bounded() -> None:
     programs = program.Programs(most=2)
-    x = kt.tensor([1.0])
-    graphs = [kt.tensor.trace(lambda a, n=n: a + n, [("a", (1,), "f32")])[0] for n in range(3)]
-    for key, graph in enumerate(graphs):
-        run = programs.get(key, lambda graph=graph: graph)
-        assert run([x.numpy()])[0][0] == 1 + key
-    assert (len(programs), programs.compiled) == (2, 3)
-    programs.get(1, lambda: graphs[1])
-    programs.get(0, lambda: graphs[0])
-    programs.get(1, lambda: graphs[1])
-    assert programs.compiled == 4  # 0 was the oldest
+    for key in range(2):
+        programs.put(key, lambda arrays, key=key: [key])
+    run = programs.get(0)
+    assert run is not None
+    assert run([]) == [0]
+    programs.put(2, lambda arrays: [2])  # 1 was used longest ago
+    assert len(programs) == 2
+    assert [key for key in range(3) if programs.get(key) is not None] == [0, 2]
 
 
 def test_the_ambient_configuration_is_part_of_the_key() -> None:

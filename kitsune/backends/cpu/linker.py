@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
 
 from kitsune.backends.cpu.binary import Binary, Constant, Phase
@@ -31,20 +31,15 @@ def link(
     target: CpuTarget,
     threads: int,
     stages: Stages,
-    compile_object: Callable[[str, CpuTarget], bytes] | None = None,
     is_timed: bool = False,
 ) -> Binary:
     """A module as a binary for up to `threads` threads, of the `sources` of its distinct kernels.
-    LLVM runs on all threads of the process while later kernels are being emitted. Objects come from
-    the cache unless `compile_object` makes them. One that `is_timed` records when its kernels ran,
-    and has one argument more."""
+    LLVM runs on all threads of the process while later kernels are being emitted. One that
+    `is_timed` records when its kernels ran, and has one argument more."""
     emitted = list[Emitted]()
     texts = _texts(sources, module, target, emitted, Clock(target) if is_timed else None)
     with stages.time("llvm"):
-        if compile_object is None:
-            objects = compile_all_cached(texts, target, max(threads, default_threads()))
-        else:
-            objects = [compile_object(text, target) for text in texts]
+        objects = compile_all_cached(texts, target, max(threads, default_threads()))
     functions = [emitted[n] for n in module.kernel_numbers()]
     scratch = [scratch_nbytes(step.kernel, threads) for step in module.steps]
     numbers = {node: n for n, node in enumerate(module.graph.nodes())}

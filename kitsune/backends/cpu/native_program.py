@@ -155,20 +155,18 @@ class NativeProgram:
 
 
 class CpuProgram(NativeProgram):
-    """The program of a module, linked and loaded without the program cache. Its objects come from
-    the cache unless `compile_object` makes them."""
+    """The program of a module, linked and loaded without the program cache."""
 
     def __init__(
         self,
         module: Module,
         target: CpuTarget,
         threads: int | None,
-        compile_object: Callable[[str, CpuTarget], bytes] | None = None,
         is_timed: bool = False,
     ) -> None:
         stages, size = Stages(), pool(threads).size
         sources = emit_module(module, target)
-        binary = link(sources, module, target, size, stages, compile_object, is_timed)
+        binary = link(sources, module, target, size, stages, is_timed)
         binary = replace(binary, code=jit.load(binary.objects, target))
         super().__init__(binary, [constant_value(n) for n in module.constants], threads, stages)
         if self.pool:
