@@ -16,7 +16,7 @@ import ast
 import inspect
 import re
 import sys
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any
 
@@ -27,8 +27,7 @@ FORMAT = "# fmt: off\n"  # one signature a line
 
 # --- the rows ------------------------------------------------------------------------------------
 
-# What is not a row, nor a function that gives nodes.
-OTHERS = {"custom": ["custom_op"], "table": ["OPS", "Kind", "Op"]}
+OTHERS = {"OPS", "Kind", "Op", "custom_op"}  # neither rows nor functions that give nodes
 
 
 def format_ops() -> str:
@@ -36,7 +35,6 @@ def format_ops() -> str:
     homes = {
         path.stem: find_public_names(path) for path in sorted((PACKAGE / "ir/ops").glob("*.py"))
     }
-    homes |= OTHERS
     imports = [
         f"from kitsune.ir.ops.{home} import (\n{_format_items(sorted(names, key=_sort_key))})"
         for home, names in homes.items()
@@ -49,23 +47,33 @@ def format_ops() -> str:
 
 def find_public_names(path: Path) -> list[str]:
     """The rows of a module and its functions that give nodes, except those with an underscore."""
-    if path.stem in ("__init__", *OTHERS):
-        return []
-    tree = ast.parse(path.read_text(encoding="utf-8"))
-    return [name for node in tree.body for name in _find_defined(node) if not name.startswith("_")]
+    body = ast.parse(path.read_text(encoding="utf-8")).body
+    others = [name for node in body if (name := _find_name(node)) in OTHERS]
+    if path.stem == "__init__" or "Op" in others:  # the table itself has helpers of rows
+        return others
+    rows = [_find_name(node) for node in body if _is_row(node) or _gives_nodes(node)]
+    return others + [name for name in rows if not name.startswith("_")]
 
 
-def _find_defined(node: ast.stmt) -> Iterator[str]:
-    if isinstance(node, ast.FunctionDef) and node.returns is not None:
-        if ast.unparse(node.returns) in ("Node", "list[Node]"):
-            yield node.name
-        return
+def _find_name(node: ast.stmt) -> str:
+    """The name that a statement defines, or nothing."""
+    if isinstance(node, ast.FunctionDef | ast.ClassDef):
+        return node.name
     target = node.targets[0] if isinstance(node, ast.Assign) else getattr(node, "target", None)
+    return target.id if isinstance(target, ast.Name) else ""
+
+
+def _gives_nodes(node: ast.stmt) -> bool:
+    returns = node.returns if isinstance(node, ast.FunctionDef) else None
+    return returns is not None and ast.unparse(returns) in ("Node", "list[Node]")
+
+
+def _is_row(node: ast.stmt) -> bool:
+    """Whether a name is given to what it names: softsign = define_function("softsign", …)."""
     call = getattr(node, "value", None)
-    if isinstance(target, ast.Name) and isinstance(call, ast.Call) and call.args:
-        name = getattr(call.args[0], "value", None)  # softsign = function("softsign", …)
-        if name == target.id.rstrip("_"):
-            yield target.id
+    if not isinstance(call, ast.Call) or not call.args:
+        return False
+    return _find_name(node).rstrip("_") == getattr(call.args[0], "value", None)
 
 
 def _sort_key(name: str) -> tuple[bool, bool, str]:
