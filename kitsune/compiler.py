@@ -39,7 +39,7 @@ from kitsune.system.stage_times import Stages
 
 
 @dataclass(frozen=True)
-class Options:
+class CompileOptions:
     """All that decides how a rewritten graph is compiled."""
 
     target: Any
@@ -71,7 +71,8 @@ def compile_graph(
     are, where that can be and no check could fail after it. A saved graph comes with its `checks`,
     in canonical form. A graph that was measured to lose by fusion is not fused."""
     timed = measured.find_program(graph)
-    options = Options(target, _disable_if_slower(config, timed), threads=threads, measured=measured)
+    config = _disable_if_slower(config, timed)
+    options = CompileOptions(target, config, threads=threads, measured=measured)
     backend, stages = options.backend, stages or Stages()
     with stages.time("rewrite"):
         ready, messages = _rewrite_with_checks(graph, checks, options)
@@ -122,7 +123,7 @@ def _put_binary(part: CompiledSubgraph, binary: Any) -> Any:
     return binary
 
 
-def lower_rewritten(source: RewriteResult, options: Options, stages: Stages) -> Module:
+def lower_rewritten(source: RewriteResult, options: CompileOptions, stages: Stages) -> Module:
     """Plan a rewritten graph, lower it and schedule its kernels; nothing is emitted."""
     backend, config = options.backend, options.config
     with stages.time("plan"):  # which nodes share a kernel
@@ -143,7 +144,7 @@ def lower_rewritten(source: RewriteResult, options: Options, stages: Stages) -> 
         return _lower_plan(plan, options)
 
 
-def _lower_plan(plan: Plan, options: Options) -> Module:
+def _lower_plan(plan: Plan, options: CompileOptions) -> Module:
     backend = options.backend
     limits = backend.limits()
     lowered = lower_groups([g for g in plan.groups if not _is_empty(g)], limits)
@@ -173,7 +174,7 @@ def lower_graph(
 ) -> Module:
     """The graph as scheduled kernels over memory; nothing is emitted."""
     config = _disable_if_slower(config, measured.find_program(graph))
-    options = Options(target, config, measured=measured)
+    options = CompileOptions(target, config, measured=measured)
     source = canonicalize(graph, options.backend.limits(), options.config, options.ambient)
     return lower_rewritten(source, options, Stages())
 
@@ -187,7 +188,7 @@ class CompiledSubgraph:
     program: Program
 
     def __init__(
-        self, subgraph: Subgraph, source: RewriteResult, options: Options, stages: Stages
+        self, subgraph: Subgraph, source: RewriteResult, options: CompileOptions, stages: Stages
     ) -> None:
         self.subgraph, self.source, self.options, self.stages = subgraph, source, options, stages
 
@@ -249,7 +250,7 @@ class CompiledGraph:
 
 
 def _rewrite_with_checks(
-    graph: Graph, known: Sequence[Check] | None, options: Options
+    graph: Graph, known: Sequence[Check] | None, options: CompileOptions
 ) -> tuple[RewriteResult, list[tuple[str, str]]]:
     """The rewritten graph, whose last outputs are checks, and the message of each. Those that
     rewriting proves to find nothing are left out."""
@@ -269,7 +270,7 @@ def _rewrite_with_checks(
 
 
 def _split(
-    ready: RewriteResult, on_host: Mapping[Node, str], options: Options, stages: Stages
+    ready: RewriteResult, on_host: Mapping[Node, str], options: CompileOptions, stages: Stages
 ) -> tuple[CompiledSubgraph, ...]:
     """The subgraphs of a rewritten graph, still without programs."""
     with stages.time("rewrite"):
@@ -287,7 +288,9 @@ def _split(
     return tuple(parts)
 
 
-def _find_refused(whole: Refused, part: CompiledSubgraph, options: Options) -> dict[Node, str]:
+def _find_refused(
+    whole: Refused, part: CompiledSubgraph, options: CompileOptions
+) -> dict[Node, str]:
     """Those nodes of a refused kernel that the device refuses on their own, and why; all, if there
     are none. They are nodes of the whole graph."""
     unfused = replace(options.config, enabled=False)
@@ -304,7 +307,7 @@ def _assemble(
     graph: Graph,
     parts: tuple[CompiledSubgraph, ...],
     messages: Sequence[tuple[str, str]],
-    options: Options,
+    options: CompileOptions,
     stages: Stages,
     on_host: Mapping[Node, str],
     timed: Timed | None,

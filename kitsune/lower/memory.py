@@ -138,7 +138,7 @@ def _find_in_place_pairs(graph: Graph, in_place: InPlace) -> Mapping[Node, Node]
 
 
 def join_modules(graph: Graph, modules: Sequence[Module]) -> Module:
-    """The modules of the segments of one graph, which run one after the other, as one for reports.
+    """The modules of the subgraphs of one graph, which run one after the other, as one for reports.
     Each has an arena of its own, and references are still those of each."""
     steps, groups, waves, phases = list[Step](), list[Group](), 0, 0
     for module in modules:

@@ -16,7 +16,7 @@ from typing import Any
 import numpy as np
 
 from kitsune.backends.cpu.native_program import CpuProgram
-from kitsune.compiler import Options, lower_rewritten
+from kitsune.compiler import CompileOptions, lower_rewritten
 from kitsune.config import Ambient, FusionConfig
 from kitsune.ir.node import Graph, Node
 from kitsune.ir.subgraph import extract_graph
@@ -75,7 +75,7 @@ def time_interleaved(runs: Runs) -> dict[str, Times]:
 def planned_as(graph: Graph, where: Where, measured: Measured) -> Module:
     ambient = Ambient(never=where.never)
     source = RewriteResult(graph, graph)
-    options = Options(where.target, where.config, ambient, measured=measured)
+    options = CompileOptions(where.target, where.config, ambient, measured=measured)
     return lower_rewritten(source, options, Stages())
 
 

@@ -8,8 +8,8 @@ from itertools import groupby
 from kitsune.backends.cpu.binary import Binary, Constant, Phase
 from kitsune.backends.cpu.clock import Clock
 from kitsune.backends.cpu.emit import Emitted, scratch_nbytes
-from kitsune.backends.cpu.link import ENTRY, list_sizes, program_text
 from kitsune.backends.cpu.objects import compile_all_cached
+from kitsune.backends.cpu.program_code import ENTRY, list_sizes, program_text
 from kitsune.backends.cpu.schedule.work import FROM_CACHE, FROM_MEMORY, most_parts, points, work_us
 from kitsune.backends.cpu.sync import BARRIER_NBYTES, barrier_text
 from kitsune.backends.cpu.threads.team import default_threads

@@ -26,8 +26,8 @@ import numpy as np
 from kitsune.backends.cpu.binary import Binary
 from kitsune.backends.cpu.constants import PackedConstant, constant_value, pack_constants
 from kitsune.backends.cpu.emit import emit_module, scratch_nbytes
-from kitsune.backends.cpu.link import ENTRY
 from kitsune.backends.cpu.linker import link
+from kitsune.backends.cpu.program_code import ENTRY
 from kitsune.backends.cpu.sync import BARRIER_NBYTES
 from kitsune.backends.cpu.threads.team import pool
 from kitsune.backends.program import Argument, fit_all, make_exact_path, nbytes

@@ -1,4 +1,4 @@
-"""Module in, LLVM text out: the program as one function that calls its kernels in order.
+"""Write the program of a module as LLVM text: one function that calls its kernels in order.
 
 void kt_program(ptr args, i64 first, i64 last, i64 tid, i64 part, i64 parts)
     args: inputs…, outputs…, constants…, arena, barrier; where calls decide sizes, a table of these,
