@@ -7,12 +7,11 @@ the text in every step. Such files are refused before it sees them.
 from __future__ import annotations
 
 import base64
-import re
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from kitsune.errors import InputError, UnsupportedError
-from kitsune.ir.regex import check_pattern
+from kitsune.errors import InputError
+from kitsune.generation.patterns import check_onig_pattern
 
 MAX_COMPONENTS, MAX_DEPTH = 256, 16  # objects in a normalizer, pre-tokenizer, processor, decoder
 MAX_GROWTH = 4096  # characters that one character of a text may become
@@ -62,7 +61,7 @@ def _growth(component: Mapping[str, Any], path: str) -> int:
 
 def _check_pattern(pattern: Any, path: str) -> None:
     if isinstance(pattern, dict) and isinstance(pattern.get("Regex"), str):
-        check_pattern(simplify_pattern(pattern["Regex"], path), f"'{path}'")
+        check_onig_pattern(pattern["Regex"], path)
 
 
 def _check_template(component: Mapping[str, Any], path: str) -> None:
@@ -109,78 +108,3 @@ def _map_growth(component: Mapping[str, Any], path: str) -> int:
             f"'{path}' has a map of characters that cannot be read", why=str(error)
         ) from error
     return max(1, check_character_map(raw, path))
-
-
-# --- patterns ------------------------------------------------------------------------------------
-
-# Parts of the patterns of Oniguruma, which `tokenizers` matches with.
-ESCAPED = re.compile(
-    r"\\(?:(?P<set>[pP]\{\^?\w+\}|[sSdDwWhH])|(?P<anchor>[bBAzZG])"
-    r"|(?P<code>x\{[0-9a-fA-F]+\}|x[0-9a-fA-F]{1,2}|u[0-9a-fA-F]{4}|[rntfvea0])|(?P<sign>[^\w]))",
-    re.DOTALL,
-)
-GROUP = re.compile(r"\((?:(?P<plain>(?!\?))|\?(?P<kind>[:=!>]|<[=!]|[im]+:)|(?P<flags>\?[im]+\)))")
-REPEAT = re.compile(
-    r"(?P<times>[*+?])[?+]?|(?P<counted>\{\d+(?:,\d*)?\}|\{,\d+\})\??(?P<again>\+?)"
-)
-POSIX = re.compile(r"\[:\^?[a-z]+:\]")
-
-
-def simplify_pattern(pattern: str, path: str) -> str:
-    r"""Write an Oniguruma pattern in Python's syntax, to be checked and not to be matched: sets of
-    characters become `\w`, possessive repetitions greedy ones."""
-    made, at = list[str](), 0
-    while at < len(pattern):
-        character = pattern[at]
-        if character == "[":
-            end, text = _set_end(pattern, at, path), r"\w"
-        elif character in "\\(*+?" or (character == "{" and REPEAT.match(pattern, at)):
-            kind = {"\\": ESCAPED, "(": GROUP}.get(character, REPEAT)
-            match = kind.match(pattern, at)
-            if match is None or match.groupdict().get("again"):
-                raise _unknown_pattern(pattern, at, path)
-            end, text = match.end(), _simplify(match)
-        else:
-            end, text = at + 1, re.escape(character) if character == "{" else character
-        made.append(text)
-        at = end
-    return "".join(made)
-
-
-def _simplify(match: re.Match[str]) -> str:
-    found = match.groupdict()
-    if match.re is ESCAPED:
-        return r"\b" if found["anchor"] else re.escape(found["sign"] or "") or r"\w"
-    if match.re is REPEAT:
-        return found["times"] or found["counted"]
-    if found["flags"]:
-        return ""
-    return f"(?{found['kind']}" if found["kind"] in ("=", "!", "<=", "<!") else "(?:"
-
-
-def _set_end(pattern: str, start: int, path: str) -> int:
-    """Return where a set of characters ends; sets may be nested."""
-    at, depth = start, 0
-    while at < len(pattern):
-        if pattern[at] == "\\":
-            at += 2
-        elif depth and (posix := POSIX.match(pattern, at)):
-            at = posix.end()
-        elif pattern[at] == "[":
-            depth, at = depth + 1, at + 1 + pattern.startswith("^", at + 1)
-            if pattern.startswith("]", at):  # a literal one for some engines
-                break
-        elif pattern[at] == "]":
-            depth, at = depth - 1, at + 1
-            if not depth:
-                return at
-        else:
-            at += 1
-    raise _unknown_pattern(pattern, start, path)
-
-
-def _unknown_pattern(pattern: str, at: int, path: str) -> UnsupportedError:
-    return UnsupportedError(
-        f"'{path}' has a regular expression that cannot be checked",
-        why=f"{pattern[at : at + 20]!r} at {at} is not known here",
-    )

@@ -15,10 +15,10 @@ pytest.importorskip("tokenizers")
 import kitsune as kt
 from kitsune.errors import InputError, UnsupportedError
 from kitsune.frontends.safetensors import save_file
+from kitsune.generation.patterns import check_onig_pattern
 from kitsune.generation.templates import render
 from kitsune.generation.text_tokenizer import wrap_library_errors
 from kitsune.generation.tokenizer_json import read_tokenizer_json
-from kitsune.generation.tokenizer_limits import simplify_pattern
 from kitsune.ir.regex import check_pattern
 from tests.gguf_files import gguf_bytes
 
@@ -74,7 +74,7 @@ def test_patterns_that_may_never_end_are_refused(pattern: str) -> None:
     with pytest.raises(InputError, match="regular expression"):
         check_pattern(pattern, "a file")
     with pytest.raises((InputError, UnsupportedError), match="regular expression"):
-        check_pattern(simplify_pattern(pattern, "a file"), "a file")
+        check_onig_pattern(pattern, "a file")
 
 
 @pytest.mark.parametrize("pattern", [" {2,}", r"\s+", r"^\s+|\s+$", "[a-z]+@[a-z]+", "(ab|cd)*e"])
@@ -89,24 +89,28 @@ def test_patterns_of_another_language_are_said_to_be_unknown() -> None:
 
 # --- tokenizers -----------------------------------------------------------------------------------
 
-# Patterns of GPT-2, GPT-4, GPT-4o, Llama 3, Qwen 2, DeepSeek and Kimi.
-WORDS = r"[^\r\n\p{L}\p{N}]?[\p{Lu}\p{Lt}\p{M}]*[\p{Ll}\p{Lm}\p{M}]+(?i:'s|'t|'re|'ve|'m|'ll|'d)?"
+# Patterns of GPT-2, GPT-4, GPT-4o, Kimi, Llama 3, DeepSeek and others.
+UPPER, LOWER = r"[\p{Lu}\p{Lt}\p{Lm}\p{Lo}\p{M}]", r"[\p{Ll}\p{Lm}\p{Lo}\p{M}]"
+BEFORE, ENDING = r"[^\r\n\p{L}\p{N}]?", "(?i:'s|'t|'re|'ve|'m|'ll|'d)?"
+CASED = rf"{BEFORE}{UPPER}*{LOWER}+{ENDING}|{BEFORE}{UPPER}+{LOWER}*{ENDING}|\p{{N}}{{1,3}}"
+SPACES = r"| ?[^\s\p{L}\p{N}]+[\r\n]*|\s*[\r\n]+|\s+(?!\S)|\s+"
 PUBLISHED = [
     r"'s|'t|'re|'ve|'m|'ll|'d| ?\p{L}+| ?\p{N}+| ?[^\s\p{L}\p{N}]+|\s+(?!\S)|\s+",
     r"'(?i:[sdmt]|ll|ve|re)|[^\r\n\p{L}\p{N}]?+\p{L}+|\p{N}{1,3}| ?[^\s\p{L}\p{N}]++[\r\n]*",
-    WORDS + r"|\p{N}{1,3}| ?[^\s\p{L}\p{N}]+[\r\n/]*|\s*[\r\n]+|\s+(?!\S)|\s+",
-    r"(?i:'s|'t|'re|'ve|'m|'ll|'d)|[^\r\n\p{L}\p{N}]?\p{L}+|\p{N}{1,3}| ?[^\s\p{L}\p{N}]+[\r\n]*",
+    CASED + SPACES.replace("[\\r\\n]*", "[\\r\\n/]*"),
+    CASED.replace("\\p{M}]", "\\p{M}&&[^\\p{Han}]]") + SPACES,
+    r"(?i:'s|'t|'re|'ve|'m|'ll|'d)|[^\r\n\p{L}\p{N}]?\p{L}+|\p{N}{1,3}" + SPACES,
     "[一-龥぀-ゟ゠-ヿ]+",
     r"[!\"#$%&'()*+,\-./:;<=>?@\[\\\]^_`{|}~][A-Za-z]+|[^\r\n\p{L}\p{P}\p{S}]?[\p{L}\p{M}]+",
-    r"[\p{Han}]+|[^\r\n\p{L}\p{N}]?[\p{Lu}\p{M}&&[^\p{Han}]]*[\p{Ll}\p{M}&&[^\p{Han}]]+",
     " {2,}",
     r"(?<=[[:alpha:]])\x{3000}+|\{2\}",
+    r" ?[^(\s|[.,!?…。，、।۔،])]+",  # BLOOM
 ]
 
 
 @pytest.mark.parametrize("pattern", PUBLISHED)
 def test_patterns_of_published_tokenizers_are_accepted(pattern: str) -> None:
-    check_pattern(simplify_pattern(pattern, "a file"), "a file")
+    check_onig_pattern(pattern, "a file")
 
 
 @pytest.mark.parametrize(
@@ -123,11 +127,50 @@ def test_patterns_of_published_tokenizers_are_accepted(pattern: str) -> None:
         "[](a+)+$]",
         "[a",
         "(?~a)",
+        "(?:a+b)?c",
+        "a+b|(?i)a+",
     ],
 )
 def test_patterns_that_hide_a_repetition_are_refused(pattern: str) -> None:
     with pytest.raises((InputError, UnsupportedError), match="regular expression"):
-        check_pattern(simplify_pattern(pattern, "a file"), "a file")
+        check_onig_pattern(pattern, "a file")
+
+
+@pytest.mark.parametrize(
+    "pattern",
+    [
+        "a+[bc]",
+        r"\p{L}+\p{N}",
+        r"a+(?!a|\z)",
+        "[a-z]+[0-9]+x",
+        "(?:ab)+[xy]",
+        r"\s+$",
+        r"\s*[\r\n]+|\s",
+        r"\p{L}+\p{N}|a|\p{L}+",  # `a` takes one letter of the run
+        r"\p{L}+\p{N}|x\p{L}+",
+        r"\p{L}*[a-z]*\p{N}|\p{L}+",
+        "(?=a+b)c",
+        "(?i:a+)b|a+",
+        "[ab]+c|[abc]+",
+    ],
+)
+def test_patterns_that_scan_a_run_from_each_character_are_refused(pattern: str) -> None:
+    with pytest.raises(InputError, match="quadratic"):
+        check_onig_pattern(pattern, "a file")
+
+
+RUNS = {"letters": "a", "capitals": "A", "spaces": " ", "lines": "\n", "digits": "1", "signs": "."}
+
+
+@pytest.mark.parametrize("run", RUNS.values(), ids=RUNS.keys())
+def test_accepted_patterns_look_at_a_run_once(run: str) -> None:
+    """Quadratic time would be minutes for each of them."""
+    from tokenizers import Regex, pre_tokenizers
+
+    for pattern in [*PUBLISHED, r"\p{L}+\p{N}|\p{L}+", r"(\s+)", "x|[ab]*c|[ab]+"]:
+        check_onig_pattern(pattern, "a file")
+        split = pre_tokenizers.Split(Regex(pattern), "isolated")
+        assert split.pre_tokenize_str(run * 200_000 + "x")
 
 
 def nested(depth: int) -> dict[str, Any]:
