@@ -120,66 +120,61 @@ def counting() -> Iterator[Counts]:
             threading.setprofile(None)
 
 
-def write_model(path: Path) -> None:
-    """A transformer block: attention, an MLP with GELU, layer normalisation, residuals."""
-    import onnx
-    from onnx import TensorProto, helper, numpy_helper
+# A transformer block: attention, an MLP with GELU, layer normalisation, residuals.
+BLOCK = """
+<ir_version: 8, opset_import: ["": 17]>
+block (float[1,16,64] x) => (float[1,16,64] y)
+<float scale = {0.25}, float half = {0.5}, float one = {1}, float root = {1.4142135},
+ int64[4] split = {1, 16, 4, 16}, int64[3] merge = {1, 16, 64}> {
+    n = LayerNormalization (x, g, b)
+    q0 = MatMul (n, wq)
+    q1 = Reshape (q0, split)
+    q = Transpose <perm = [0, 2, 1, 3]> (q1)
+    k0 = MatMul (n, wk)
+    k1 = Reshape (k0, split)
+    k = Transpose <perm = [0, 2, 3, 1]> (k1)
+    v0 = MatMul (n, wv)
+    v1 = Reshape (v0, split)
+    v = Transpose <perm = [0, 2, 1, 3]> (v1)
+    s0 = MatMul (q, k)
+    s1 = Mul (s0, scale)
+    p = Softmax <axis = -1> (s1)
+    o0 = MatMul (p, v)
+    o1 = Transpose <perm = [0, 2, 1, 3]> (o0)
+    o2 = Reshape (o1, merge)
+    o3 = MatMul (o2, wo)
+    r = Add (x, o3)
+    m = LayerNormalization (r, g, b)
+    h0 = MatMul (m, w1)
+    h1 = Add (h0, b1)
+    e0 = Div (h1, root)
+    e1 = Erf (e0)
+    e2 = Add (e1, one)
+    e3 = Mul (h1, e2)
+    h2 = Mul (e3, half)
+    h3 = MatMul (h2, w2)
+    y = Add (r, h3)
+}
+"""
+WEIGHTS: dict[str, tuple[int, ...]] = {
+    **dict.fromkeys(("wq", "wk", "wv", "wo"), (64, 64)),
+    "w1": (64, 256),
+    "b1": (256,),
+    "w2": (256, 64),
+    "g": (64,),
+    "b": (64,),
+}
 
-    rng = np.random.default_rng(0)
-    width, heads, length = 64, 4, 16
-    weights = {
-        "wq": (width, width),
-        "wk": (width, width),
-        "wv": (width, width),
-        "wo": (width, width),
-        "w1": (width, 4 * width),
-        "b1": (4 * width,),
-        "w2": (4 * width, width),
-        "g": (width,),
-        "b": (width,),
-    }
-    arrays = {k: rng.standard_normal(s).astype(np.float32) / 8 for k, s in weights.items()}
-    arrays |= {"split": np.array([1, length, heads, width // heads])}
-    arrays |= {"merge": np.array([1, length, width])}
-    arrays |= {"scale": np.float32(0.25), "half": np.float32(0.5), "one": np.float32(1)}
-    arrays |= {"root": np.float32(2**0.5)}
-    node = helper.make_node
-    nodes = [node("LayerNormalization", ["x", "g", "b"], ["n"])]
-    for name, perm in (("q", [0, 2, 1, 3]), ("k", [0, 2, 3, 1]), ("v", [0, 2, 1, 3])):
-        nodes += [
-            node("MatMul", ["n", f"w{name}"], [f"{name}0"]),
-            node("Reshape", [f"{name}0", "split"], [f"{name}1"]),
-            node("Transpose", [f"{name}1"], [name], perm=perm),
-        ]
-    nodes += [
-        node("MatMul", ["q", "k"], ["s0"]),
-        node("Mul", ["s0", "scale"], ["s1"]),
-        node("Softmax", ["s1"], ["p"], axis=-1),
-        node("MatMul", ["p", "v"], ["o0"]),
-        node("Transpose", ["o0"], ["o1"], perm=[0, 2, 1, 3]),
-        node("Reshape", ["o1", "merge"], ["o2"]),
-        node("MatMul", ["o2", "wo"], ["o3"]),
-        node("Add", ["x", "o3"], ["r"]),
-        node("LayerNormalization", ["r", "g", "b"], ["m"]),
-        node("MatMul", ["m", "w1"], ["h0"]),
-        node("Add", ["h0", "b1"], ["h1"]),
-        node("Div", ["h1", "root"], ["e0"]),
-        node("Erf", ["e0"], ["e1"]),
-        node("Add", ["e1", "one"], ["e2"]),
-        node("Mul", ["h1", "e2"], ["e3"]),
-        node("Mul", ["e3", "half"], ["h2"]),
-        node("MatMul", ["h2", "w2"], ["h3"]),
-        node("Add", ["r", "h3"], ["y"]),
-    ]
-    shape = [1, length, width]
-    graph = helper.make_graph(
-        nodes,
-        "block",
-        [helper.make_tensor_value_info("x", TensorProto.FLOAT, shape)],
-        [helper.make_tensor_value_info("y", TensorProto.FLOAT, shape)],
-        [numpy_helper.from_array(np.asarray(a), name) for name, a in arrays.items()],
-    )
-    onnx.save(helper.make_model(graph, opset_imports=[helper.make_opsetid("", 17)]), path)
+
+def write_model(path: Path) -> None:
+    """Write the block as an ONNX file."""
+    import onnx
+
+    model, rng = onnx.parser.parse_model(BLOCK), np.random.default_rng(0)
+    for name, shape in WEIGHTS.items():
+        array = rng.standard_normal(shape).astype(np.float32) / 8
+        model.graph.initializer.append(onnx.numpy_helper.from_array(array, name))
+    onnx.save(model, path)
 
 
 def count_model() -> Counts:

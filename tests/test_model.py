@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import threading
+import time
 import weakref
 from collections.abc import Callable
 from typing import Any
@@ -321,6 +322,30 @@ def test_awaited_calls() -> None:
     first, second = asyncio.run(both())
     np.testing.assert_array_equal(first, A * 3)
     np.testing.assert_array_equal(second, A[:1] * 3)
+
+
+def test_threads_with_one_shape_compile_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    compiled, is_stored = list[Any](), threading.Event()
+    compile_graph, put_variant = dispatch.compile_graph, dispatch.VariantDispatcher._put_variant
+
+    def count(*args: Any, **named: Any) -> Any:
+        compiled.append(args)
+        return compile_graph(*args, **named)
+
+    def put_late(*args: Any) -> None:
+        is_stored.set()
+        time.sleep(0.3)  # the other thread asks meanwhile
+        put_variant(*args)
+
+    monkeypatch.setattr(dispatch, "compile_graph", count)
+    monkeypatch.setattr(dispatch.VariantDispatcher, "_put_variant", put_late)
+    model, x = kt.compile(lambda a: a + 1), np.ones(3, np.float32)
+    first = threading.Thread(target=model, args=(x,))
+    first.start()
+    assert is_stored.wait(timeout=60)
+    np.testing.assert_array_equal(model(x), x + 1)
+    first.join()
+    assert len(compiled) == 1
 
 
 def test_threads_with_shapes_of_their_own() -> None:

@@ -139,11 +139,11 @@ class VariantDispatcher:
                         compiled = compile_graph(
                             graph, *where, stages, checks=checks, measured=measured
                         )
+                    variant = Variant(call, traced, compiled, self._dispatch, self._compile_stage)
+                    self._put_variant(variant, key)
             finally:
                 with self._lock:
                     self._compiling.pop(call.key, None)
-            variant = Variant(call, traced, compiled, self._dispatch, self._compile_stage)
-            self._put_variant(variant, key)
         return variant
 
     def _put_variant(self, variant: Variant, key: str) -> None:
