@@ -24,7 +24,7 @@ from kitsune.backends.wasm.wasm_program import missing_packages
 from kitsune.cache.store import LIMIT_NBYTES, default_store
 from kitsune.compare.runtimes import installed_version
 from kitsune.errors import KitsuneError
-from kitsune.system.memory import available_nbytes
+from kitsune.system.free_memory import available_nbytes
 from kitsune.target import CpuTarget
 from kitsune.tune.machine_limits import make_limit_calls, measure_limits
 from kitsune.tune.timing import Effort

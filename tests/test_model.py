@@ -19,7 +19,7 @@ from kitsune.ir.dtypes import boolean, f32, i64, u8
 from kitsune.ir.node import Graph
 from kitsune.ir.ops import add, constant, expand, gather, input_, relu, softmax, transpose
 from kitsune.model import dispatch
-from kitsune.system import memory as available
+from kitsune.system import free_memory as available
 
 x = input_("x", (3, 4))
 A = np.arange(12, dtype=np.float32).reshape(3, 4) - 5

@@ -77,7 +77,7 @@ def _list_cache(store: Any, as_json: bool) -> int:
     from datetime import datetime
 
     from kitsune.report.text import fit_column, text_table, width
-    from kitsune.system.memory import format_nbytes
+    from kitsune.system.free_memory import format_nbytes
 
     entries = store.entries()
     if as_json:

@@ -48,7 +48,7 @@ def _print_doctor(facts: dict[str, Any]) -> None:
 
 
 def _doctor_sections(facts: dict[str, Any]) -> list[tuple[str, dict[str, str]]]:
-    from kitsune.system.memory import format_nbytes
+    from kitsune.system.free_memory import format_nbytes
 
     cpu, cache, webgpu = facts["cpu"], facts["cache"], facts["webgpu"]
     missing = facts["wasm"]["missing"]

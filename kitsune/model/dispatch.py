@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, Any
 
 from kitsune.artefact.variant_cache import find_variant, store_variant
 from kitsune.backends.program import unwrap_single
-from kitsune.cache.models import model_key
 from kitsune.cache.programs import trust_programs
+from kitsune.cache.traced_models import model_key
 from kitsune.compiler import CompiledGraph, compile_graph
 from kitsune.config import AMBIENT, FusionConfig
 from kitsune.errors import InputError, no_host

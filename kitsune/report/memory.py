@@ -13,7 +13,7 @@ from kitsune.backends.wasm.wasm_program import WasmProgram
 from kitsune.compiler import CompiledGraph
 from kitsune.ir.node import Node
 from kitsune.report.notebook import Block, PrintableReport
-from kitsune.system.memory import format_nbytes
+from kitsune.system.free_memory import format_nbytes
 
 
 @dataclass(frozen=True, repr=False)

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from kitsune.backends.cpu.native_program import NativeProgram
 from kitsune.compiler import CompiledGraph
 from kitsune.report.notebook import clean, fields_html
-from kitsune.system.memory import format_nbytes
+from kitsune.system.free_memory import format_nbytes
 from kitsune.target import Target
 
 MAX_SHOWN = 3  # inputs or outputs that the line names

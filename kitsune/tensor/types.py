@@ -29,7 +29,7 @@ from kitsune.ir.dtypes import (
 )
 from kitsune.ir.node import Shape
 from kitsune.ir.ops.op_table import caller, show
-from kitsune.system.memory import UNSAID_NBYTES, installed_nbytes
+from kitsune.system.free_memory import UNSAID_NBYTES, installed_nbytes
 
 # torch's names.
 float64, float32, float16, bfloat16 = f64, f32, f16, bf16

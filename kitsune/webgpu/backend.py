@@ -24,8 +24,8 @@ from kitsune.ir.node import Graph, Node, Shape
 from kitsune.ir.ops import OPS, Kind, dequantize, input_
 from kitsune.ir.rewrite import rebuild
 from kitsune.report.notebook import Block, PrintableReport
+from kitsune.system.free_memory import format_nbytes
 from kitsune.system.locks import make_rlock
-from kitsune.system.memory import format_nbytes
 from kitsune.webgpu.device_tensors import (
     QuantizedTensor,
     send,

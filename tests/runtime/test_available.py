@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from kitsune.errors import DeviceError
-from kitsune.system import memory as available
-from kitsune.system.memory import available_nbytes, check_memory, format_nbytes
+from kitsune.system import free_memory as available
+from kitsune.system.free_memory import available_nbytes, check_memory, format_nbytes
 
 GB = 10**9
 

@@ -28,7 +28,7 @@ from kitsune.backends.program import Argument, fit_all, nbytes, spec
 from kitsune.ir.aligned_memory import allocate_aligned
 from kitsune.ir.budget import is_from_file
 from kitsune.lower.memory import InPlace, Module
-from kitsune.system.memory import check_growth, check_memory
+from kitsune.system.free_memory import check_growth, check_memory
 from kitsune.system.stage_times import Stages
 from kitsune.target import CpuTarget
 

@@ -32,7 +32,7 @@ from kitsune.backends.cpu.threads.numpy_api import (
     capsule_pointer,
     numpy_functions,
 )
-from kitsune.system.memory import installed_nbytes
+from kitsune.system.free_memory import installed_nbytes
 
 LARGE_NBYTES = 1 << 17  # smaller arrays are NumPy's own; malloc asks the system for larger ones
 SHARE = 64  # one part in that many of the machine's memory may be stored
