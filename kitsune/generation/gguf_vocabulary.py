@@ -43,7 +43,7 @@ def read_vocabulary(metadata: Mapping[str, Any], path: str) -> TextTokenizer:
     return TextTokenizer(
         made,
         path,
-        around=([roles["bos"]] if begins and roles["bos"] is not None else [], []),
+        before=[roles["bos"]] if begins and roles["bos"] is not None else [],
         names={
             f"{name}_token": "" if (n := roles[name]) is None else table.tokens[n]
             for name in ("bos", "eos")

@@ -53,7 +53,7 @@ def read_pieces(path: Path) -> TextTokenizer:
     return TextTokenizer(
         BUILDERS[kind](table),
         str(path),
-        around=([begin] if has_begin and begin in known else [], []),
+        before=[begin] if has_begin and begin in known else [],
         names={name: table.tokens[n] for name, n in tokens.items() if n in known},
         ends=frozenset({end} & set(known)),
         template=config.template,

@@ -11,6 +11,7 @@ from kitsune.generation.templates import render
 from kitsune.generation.tokens import no_template
 
 ENDS = ("<|im_end|>", "<|endoftext|>", "<|eot_id|>", "<|end_of_text|>", "</s>")
+MAX_IDS = 1 << 32  # ids are u32
 MAX_WHY = 300  # characters of an error of the package
 PANIC = "PanicException"  # how Rust's panics arrive; no subclass of Exception, and not exported
 
@@ -39,8 +40,8 @@ def wrap_library_errors(what: str) -> Iterator[None]:
 class TextTokenizer:
     """A `tokenizers.Tokenizer` with the chat template and the end tokens of its model.
 
-    `around` are the tokens before and after a text; if it is None, the tokenizer's own
-    post-processor adds them. `names` are the special tokens that templates refer to by role.
+    `before` are the tokens that a text begins with; if it is None, the tokenizer's own
+    post-processor adds tokens. `names` are the special tokens that templates refer to by role.
     """
 
     def __init__(
@@ -48,22 +49,18 @@ class TextTokenizer:
         tokenizer: Any,
         path: str,
         *,
-        around: tuple[Sequence[int], Sequence[int]] | None,
+        before: Sequence[int] | None,
         names: Mapping[str, str],
         ends: frozenset[int],
         template: Any,
     ) -> None:
-        self._tokenizer, self._path, self._around = tokenizer, path, around
+        self._tokenizer, self._path, self._before = tokenizer, path, before
         self._names, self._template = names, template
-        self._size = tokenizer.get_vocab_size()
         special = {token.content: n for n, token in tokenizer.get_added_tokens_decoder().items()}
         self.ends = ends | {special[text] for text in ENDS if text in special}
 
     def encode(self, text: str) -> list[int]:
-        if self._around is None:
-            return self._encode(text, True)
-        before, after = self._around
-        return [*before, *self._encode(text, False), *after]
+        return [*(self._before or ()), *self._encode(text, self._before is None)]
 
     def _encode(self, text: str, add_special_tokens: bool) -> list[int]:
         valid = text.encode("utf-8", "replace").decode("utf-8")  # no lone surrogates
@@ -72,7 +69,7 @@ class TextTokenizer:
             return list(made.ids)
 
     def decode(self, ids: Sequence[int]) -> str:
-        known = [n for n in ids if 0 <= n < self._size]
+        known = [n for n in ids if 0 <= n < MAX_IDS]  # of these the package skips unknown ones
         with wrap_library_errors(f"'{self._path}' cannot decode tokens"):
             return str(self._tokenizer.decode(known, skip_special_tokens=True))
 

@@ -33,7 +33,7 @@ def read_tokenizer_json(path: Path) -> TextTokenizer:
     return TextTokenizer(
         made,
         name,
-        around=None,
+        before=None,
         names=config.names,
         ends=frozenset() if end is None else frozenset({end}),
         template=config.template,

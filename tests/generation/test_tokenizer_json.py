@@ -144,6 +144,18 @@ def test_a_character_of_several_tokens_comes_whole(tmp_path: Path) -> None:
     assert list(pieces(ours, iter(ours.encode("a😀é漢.")))) == ["a", "😀", "é", "漢", "."]
 
 
+def test_ids_may_have_gaps(tmp_path: Path) -> None:
+    path = save(tmp_path, byte_level())
+    said = json.loads(path.read_text(encoding="utf-8"))
+    said["added_tokens"].append(said["added_tokens"][0] | {"id": 5000, "content": "<x>"})
+    said["added_tokens"][-1]["special"] = False
+    said["model"]["vocab"]["<x>"] = 5000
+    path.write_text(json.dumps(said), encoding="utf-8")
+    ours = read_tokenizer_json(path)
+    assert ours.encode("the<x>")[-1] == 5000
+    assert ours.decode([*ours.encode("the<x>"), 4999, 1 << 40]) == "the<x>"
+
+
 def test_added_tokens_have_the_ids_that_the_configuration_says(tmp_path: Path) -> None:
     added = {"900": {"content": "<think>"}}
     with pytest.raises(InputError, match="adds token 900"):
