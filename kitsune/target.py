@@ -92,7 +92,7 @@ class Tuning:
     attention: tuple[int, int]  # its sums: vectors of queries, and rows of keys or of values
     streams: bool  # whether results that no cache holds are stored past the caches
     unpacks_near: bool = False  # low-bit weights into L1, not the second
-    unroll: tuple[int, int] = (4, 2)  # steps of k in a turn: of a contraction, of attention
+    unroll: tuple[int, int] = (4, 2)  # k values per iteration: of a contraction, of attention
     columns: int = 64  # at most, where the rows are few
     block: tuple[int, int] = (64, 128)  # queries and keys whose scores are stored in L1
     ahead_nbytes: int = 1024  # how far before its use memory is asked for what a map reads

@@ -158,7 +158,7 @@ def shuffled_and_enlarged() -> Graph:
     return Graph((x,), (relu(convolved(lines, 16, (3, 3), pads=1)),))
 
 
-def halves_of_an_image() -> Graph:
+def parts_of_an_image() -> Graph:
     """What is around convolutions: pieces joined, cut, weighed by channel, pooled in the end."""
     x, image = turned(16, 10, 9)
     both = concat(image, relu(convolved(image, 24, (3, 3), pads=1)), axis=1)

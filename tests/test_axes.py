@@ -62,7 +62,7 @@ def test_sizes_within_their_bounds_run() -> None:
         (3, 4, "the axis 'batch' of 'x' is 3"),
     ],
 )
-def test_sizes_outside_are_told(batch: int, sequence: int, message: str) -> None:
+def test_sizes_outside_are_reported(batch: int, sequence: int, message: str) -> None:
     model = compiled(bounds={"sequence": (2, 5), "batch": (1, 2)})
     given = feeds(batch, sequence)
     with pytest.raises(InputError, match=message):

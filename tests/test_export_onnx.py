@@ -164,7 +164,7 @@ def test_low_bit_weights_are_bytes(tmp_path: Path) -> None:
     assert [n.op_type for n in kernels(made)] == ["quantized_matmul_activation"]
 
 
-def test_halves_and_empty_values(tmp_path: Path) -> None:
+def test_f16_and_bf16_and_empty_values(tmp_path: Path) -> None:
     w = np.ones((64, 64), np.float32)
     half = kt.compile(lambda x: (x @ w).softmax(-1), np.ones((2, 64), np.float32), precision="bf16")
     kinds = {kind for kind, _ in described(exported(half, tmp_path).graph.value_info).values()}

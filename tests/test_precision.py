@@ -27,7 +27,7 @@ def relative(got: np.ndarray, want: np.ndarray) -> float:
 
 
 @pytest.mark.parametrize("half", HALVES, ids=str)
-def test_weights_and_values_between_kernels_are_halves(half: Any) -> None:
+def test_weights_and_values_between_kernels_are_f16_and_bf16(half: Any) -> None:
     x, i = input_("x", (8, 64)), input_("i", (8, 32))
     hidden = relu(add(matmul(x, constant(W)), constant(W[0])))
     made = lower_precision(Graph((x, i), (softmax(mul(hidden, i), axes=(1,)),)), half)
@@ -47,7 +47,7 @@ def test_sums_are_accumulated_in_f32(half: Any) -> None:
     np.testing.assert_allclose(got, 7.0, rtol=4 * UNIT[half.name])
 
 
-def test_numbers_that_halves_do_not_have_stay() -> None:
+def test_numbers_that_f16_and_bf16_do_not_have_stay() -> None:
     x = input_("x", (4,))
     made = lower_precision(Graph((x,), (div(x, add(mul(x, x), 1e-9)),)), f16)
     (got,) = interpret(made, {"x": np.zeros(4, np.float32)})
@@ -72,7 +72,7 @@ def test_a_transformer_block(half: str, most: float) -> None:
     assert model.verify(x).is_right
 
 
-def test_halves_take_half_the_memory() -> None:
+def test_f16_and_bf16_take_half_the_memory() -> None:
     def twice(x: kt.Tensor) -> kt.Tensor:
         return (x.softmax(-1) @ W).softmax(0).softmax(1)
 
@@ -83,7 +83,7 @@ def test_halves_take_half_the_memory() -> None:
 
 @pytest.mark.webgpu
 @pytest.mark.parametrize("precision", ["f16", "bf16"])
-def test_halves_on_a_gpu(precision: str) -> None:
+def test_f16_and_bf16_on_a_gpu(precision: str) -> None:
     """Values are halves where they are stored, whether or not the adapter computes with them."""
 
     def twice(x: kt.Tensor) -> kt.Tensor:

@@ -78,7 +78,7 @@ def assert_close(
 def rounding_noise(graph: Graph, feeds: Mapping[str, np.ndarray]) -> list[np.ndarray]:
     """How far roundings on the way move each element of each output, at most, in four runs with
     random ones. A graph may magnify them without end, as a difference of equal values does."""
-    plain = spelled_out(graph)
+    plain = decompose(graph)
     exact = in_float64(plain, feeds)
     noise = [np.zeros(o.shape) for o in graph.outputs]
     for seed in range(4):
@@ -90,7 +90,7 @@ def rounding_noise(graph: Graph, feeds: Mapping[str, np.ndarray]) -> list[np.nda
     return [n.max(-1, keepdims=True) if n.ndim and n.size else n for n in noise]
 
 
-def spelled_out(graph: Graph) -> Graph:
+def decompose(graph: Graph) -> Graph:
     """Every composite as the simpler ops it stands for."""
     new: dict[Node, Node] = {}
     for node in graph.nodes():

@@ -1,1 +1,1 @@
-"""Kernels become text, and text something to run: `cpu/` by LLVM, `webgpu/` by WGSL."""
+"""Back ends: emit kernels as text, link and load them; `cpu/` by LLVM, `webgpu/` by WGSL."""

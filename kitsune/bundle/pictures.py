@@ -1,8 +1,8 @@
 """Convert labels and a preprocessor_config.json for the image classifier page.
 
-`kitsune/web/pixels.js` makes numbers of a picture by a few settings. They are given as they lie
-beside published models: `image_mean`, `image_std`, `rescale_factor`, `size` and so on; what is left
-out is as most classifiers of ImageNet have it.
+`kitsune/web/pixels.js` converts a picture to numbers by a few settings, which are read from the
+files of published models: `image_mean`, `image_std`, `rescale_factor`, `size` and so on; what is
+left out is as most classifiers of ImageNet have it.
 """
 
 from __future__ import annotations

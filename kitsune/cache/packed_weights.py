@@ -103,7 +103,7 @@ def write_later(write: Callable[..., None], *given: Any) -> None:
 def _write_all() -> None:
     while True:
         write, given = _waiting[0]
-        with contextlib.suppress(Exception):  # whoever needs it makes it again
+        with contextlib.suppress(Exception):  # the next reader packs it again
             write(*given)
         with _lock:
             _waiting.popleft()

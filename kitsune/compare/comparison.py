@@ -4,7 +4,7 @@
     comparison.rows[2].ratio     # the speed-up over the first peer, the median of all turns
 
 Each runtime has a process of its own, the same inputs and the same number of threads. They take
-turns, so that what slows the machine slows all of them; a ratio is of two samples of one turn.
+rounds, so that what slows the machine slows all of them; a ratio is of two samples of one round.
 """
 
 from __future__ import annotations

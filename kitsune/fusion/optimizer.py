@@ -86,7 +86,7 @@ class FusionOptimizer:
             now = self.config.patterns
             allowed = list(NAMED.values()) if now is None else [parse_pattern(p) for p in now]
             if wanted.ops:
-                allowed = [q for p in allowed for q in _spelled_out(p, wanted)]
+                allowed = [q for p in allowed for q in _expand_pattern(p, wanted)]
             same = {wanted} if wanted.ops else {p for p in allowed if p.name == wanted.name}
             self._set(patterns=tuple(p for p in allowed if p not in same))
 
@@ -138,7 +138,7 @@ class _ProcessOptimizer(FusionOptimizer):
             set_default_config(replace(self.config, **changes))
 
 
-def _spelled_out(pattern: FusionPattern, wanted: FusionPattern) -> list[FusionPattern]:
+def _expand_pattern(pattern: FusionPattern, wanted: FusionPattern) -> list[FusionPattern]:
     """A pattern as all that it allows, where one of these is to be taken out."""
     if pattern.name != wanted.name or pattern.ops:
         return [pattern]

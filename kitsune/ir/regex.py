@@ -1,7 +1,7 @@
 """Refuse regular expressions from files that Python may match in exponential time.
 
 Python's `re` backtracks and cannot be interrupted. A pattern is accepted if no repetition holds
-another repetition of varying length, or alternatives that begin alike, and none refers back.
+another repetition of varying length, or alternatives with a common beginning, and none refers back.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ def _unsafe(items: list[Any], is_repeated: bool) -> str:
         elif name == "BRANCH":
             branches = [list(branch) for branch in value[1]]
             if is_repeated and _overlap(branches):
-                return "alternatives inside a repetition begin alike"
+                return "alternatives inside a repetition have a common beginning"
             for branch in branches:
                 if why := _unsafe(branch, is_repeated):
                     return why

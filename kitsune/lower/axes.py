@@ -1,4 +1,4 @@
-"""Kernel in, Kernel out: its axes put in order, merged where every index allows it, and renamed.
+"""Normalise the axes of a kernel: sort them, merge them where every index allows it, rename them.
 
 Equal work then has equal text, whatever the shapes of the tensors it came from.
 """

@@ -1,4 +1,4 @@
-"""Kernels in execution order in, phases out: which of them run without waiting for each other.
+"""Assign kernels to phases: kernels of one phase run without a barrier between them.
 
 A phase is cut into parts, and whoever takes a part does it for each kernel of the phase in turn.
 So a kernel may read what another of its phase made if the same part of that one made it: both are

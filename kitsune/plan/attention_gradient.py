@@ -1,4 +1,4 @@
-"""Graph in, Graph out: gradients of attention in the form that stores no scores.
+"""Rewrite the gradient of attention so that no kernel stores scores.
 
 The weights p = softmax(s) are needed again on the way back. Instead of keeping them, a kernel makes
 them again from the scores and one number for each query, log Σ exp(s), which the forward kernel

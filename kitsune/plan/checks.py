@@ -163,7 +163,7 @@ def int8_stays_narrow(planner: Planner, group: Group, node: Node) -> str | None:
         return None
     if not _has_only_contraction_readers(planner, node):
         return None
-    return f"{node} is only multiplied, and is made of bytes as it is read"
+    return f"{node} is only multiplied, and is widened from int8 as it is read"
 
 
 def _has_only_contraction_readers(planner: Planner, node: Node) -> bool:

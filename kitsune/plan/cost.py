@@ -1,4 +1,4 @@
-"""Nodes and a target in, predicted microseconds out: what ranks the fusions that are legal.
+"""Predict kernel times in microseconds, to rank the fusions that are legal.
 
     time = max(bytes / bandwidth where they live, arithmetic / peak) + launch
 

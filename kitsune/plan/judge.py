@@ -1,4 +1,4 @@
-"""Groups in, cuts out: what a plan made is named and predicted, and what is not allowed is parted.
+"""Name groups, predict their gain, and find where to cut groups that are not allowed.
 
 A group is not allowed when its pattern is switched off, when it goes beyond its pattern's form and
 automatic fusion is off, or when it is too small or gains too little. Cutting keeps what other
@@ -282,12 +282,12 @@ def split_nodes(planner: Planner, group: Group, nodes: list[Node]) -> list[list[
     ):
         return [nodes]
 
-    def kept(at: int) -> tuple[int, int]:
+    def count_fused(at: int) -> tuple[int, int]:
         sides = [build_part(planner, group, s) for s in (nodes[:at], nodes[at:]) if len(s) > 1]
         return sum(len(s.nodes) for s in sides if find_objection(planner, s) is None), at
 
     step = -(-(len(nodes) - 1) // MAX_CUTS)
-    best, at = max(kept(at) for at in range(len(nodes) - 1, 0, -step))
+    best, at = max(count_fused(at) for at in range(len(nodes) - 1, 0, -step))
     if step > 1 and not best:
         at = len(nodes) // 2
     return [*split_nodes(planner, group, nodes[:at]), *split_nodes(planner, group, nodes[at:])]

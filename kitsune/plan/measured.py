@@ -52,11 +52,11 @@ class Measured:
         kinds = {hash_node_kind(n) for n in graph.nodes() if OPS[n.op].kind is not Kind.SOURCE}
         mine = {key for key, needed in self._required_kinds.items() if needed <= kinds}
 
-        def kept(table: Mapping[str, V]) -> dict[str, V]:
+        def select_matching(table: Mapping[str, V]) -> dict[str, V]:
             return {key: value for key, value in table.items() if key in mine}
 
-        times = kept(self.groups), kept(self.recomputations), self.programs
-        return Measured(*times, kept(self.schedules), self.coefficients)
+        times = select_matching(self.groups), select_matching(self.recomputations), self.programs
+        return Measured(*times, select_matching(self.schedules), self.coefficients)
 
     @cached_property
     def _required_kinds(self) -> dict[str, frozenset[str]]:
@@ -147,7 +147,7 @@ def _describe_source(node: Node) -> str:
 
 
 def bucket_shape(shape: Shape) -> str:
-    """Sizes up to the next power of two: tensors about as large behave alike. "8x64"."""
+    """Sizes up to the next power of two: tensors of similar size behave the same. "8x64"."""
     return "x".join(str(1 << max(n - 1, 0).bit_length()) for n in shape)
 
 

@@ -1,8 +1,7 @@
-"""Recompute elementwise work inside its readers where that is cheaper than storing it.
+"""Rematerialise elementwise values in their consumers where that is cheaper than storing them.
 
-A value that other kernels read is stored by the kernel that makes it, as one more result, or made
-again by each reader, from what that kernel reads or stores in any case: whichever is predicted to
-take less time.
+A value that other kernels read is either stored by its producer or recomputed by each reader from
+the producer's inputs and other outputs: whichever is predicted to take less time.
 """
 
 from __future__ import annotations
@@ -30,7 +29,7 @@ if TYPE_CHECKING:
 
 def rematerialise(planner: Planner) -> None:
     """Latest first, so that chains fold into their final reader. A kernel that makes a result, or
-    does more than elementwise work, stays for that, and may still leave values to their readers."""
+    does more than elementwise work, stays, but single values of it may still be recomputed."""
     for group in sorted(planner.groups, key=planner.last_rank, reverse=True):
         stored = [n for n in group.nodes if planner.is_stored(n, group)]
         whole = group.is_map() and planner.results.isdisjoint(group.nodes)
@@ -78,8 +77,8 @@ def _collect_reads(
 
 
 def _can_rematerialise(reads: Mapping[Group, Read]) -> bool:
-    """Whether readers can make values again by elementwise work, from what the kernel stores
-    besides and what it is given. A contraction reads what is stored in place, and stays so."""
+    """Whether readers can recompute values from the producer's inputs and other outputs. A
+    contraction reads stored operands in place, so it does not recompute them."""
     needed = (n for read in reads.values() for n in read.needed)
     return all(r.kind == "row" for r in reads) and all(
         OPS[n.op].kind in (Kind.MAP, Kind.VIEW) and OPS[n.op].reach is None for n in needed
@@ -138,7 +137,7 @@ def _find_sources(planner: Planner, reader: Group) -> set[Node]:
 
 
 def _is_int8_conversion(group: Group, leaves: set[Node], readers: Iterable[Group]) -> bool:
-    """Whether it converts bytes; less zero points, where a contraction lays them out anyway."""
+    """Whether it converts int8; less zero points, where a contraction packs them anyway."""
     known = {"cast", "pad", *(["sub"] if all(r.kind == "contract" for r in readers) else [])}
     maps = {n.op for n in group.nodes if OPS[n.op].kind is Kind.MAP}
     large = [leaf.dtype for leaf in leaves if leaf.shape]
@@ -152,7 +151,7 @@ def _look_up_times(
     reads: Mapping[Group, Read],
     predicted: Timed,
 ) -> Timed:
-    """What storing and making again take: as measured, or else as predicted."""
+    """Return the times of storing and of recomputing: measured if known, else predicted."""
     views = (n for read in reads.values() for n in read.needed if n not in group.nodes)
     nodes = dict.fromkeys((*group.nodes, *views, *(n for r in reads for n in r.nodes)))
     shared = SharedValues(tuple(values), tuple(nodes), predicted.unfused_us, predicted.fused_us)

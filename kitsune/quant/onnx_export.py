@@ -3,7 +3,7 @@
 | weight                           | written as                                                    |
 |----------------------------------|---------------------------------------------------------------|
 | of a product                     | MatMulNBits: 8 bits, or 4 for 4 and fewer                     |
-| of a product with bytes          | DequantizeLinear before and after: QDQ                        |
+| of a matmul with int8 weights    | DequantizeLinear before and after: QDQ                        |
 | of 8 bits with minima            | DequantizeLinear: runtimes have no MatMulNBits of that        |
 | of a convolution, a table        | DequantizeLinear in blocks of its groups, of int8 or int4     |
 

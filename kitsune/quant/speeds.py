@@ -31,7 +31,7 @@ Shape = tuple[int, int, int]  # rows of the input, K and N
 def product_seconds(
     shape: Shape, dtypes: Sequence[Packed], store: TuningStore | None = None
 ) -> dict[Packed | None, float]:
-    """Seconds of a product with an f32 weight, by None, and with one of each type."""
+    """Seconds of a matmul with an f32 weight, by None, and with one of each type."""
     m, k, n = shape
     rows, kept = min(m, MOST_ROWS), store or default_tuning_store()
     sizes = (rows, k, n)

@@ -222,7 +222,7 @@ def _adaptive(rank: int) -> Callable[..., Tensor]:
 
 
 def _averages(x: Node, wanted: Shape) -> Node:
-    """Equal windows where they divide an image, else a product with each size's shares."""
+    """Equal windows where they divide an image, else a matmul with each size's shares."""
     sizes, rank = x.shape[2:], len(wanted)
     if all(n % w == 0 for n, w in zip(sizes, wanted, strict=True) if w) and all(wanted):
         kernel = tuple(n // w for n, w in zip(sizes, wanted, strict=True))

@@ -1,5 +1,4 @@
-"""A graph of ATen ops in, the same graph with what kernels can hold cut out as modules of their own
-out: torch runs the rest, node by node."""
+"""Partition a graph of ATen ops: kernels run what they can hold, and torch runs the rest."""
 
 from __future__ import annotations
 

@@ -94,8 +94,8 @@ def is_doubtful(timed: Timed, expected: Expected | None) -> bool:
 
 
 def _merge_rounds(rounds: Sequence[Mapping[str, Times]]) -> dict[str, Times]:
-    """Return all turns of a single round, or the quicker half of several: interference only slows a
-    turn."""
+    """Return all samples of a single round, or the quicker half of several: interference only
+    slows a sample."""
     if len(rounds) == 1:
         return dict(rounds[0])
     names = list(rounds[0])
@@ -118,7 +118,7 @@ def _agree(rounds: Sequence[Mapping[str, Times]]) -> bool:
 
 
 def _better(known: Timed, found: Timed) -> Timed:
-    """The evidence of both: the result whose ratios are closer together, or, where these are alike,
+    """The evidence of both: the result whose ratios are closer together, or, where these are equal,
     the quicker; the samples of both count."""
     is_steadier = found.spread < 0.8 * known.spread
     is_alike = found.spread < 1.25 * known.spread or found.spread <= MAX_SPREAD / 2

@@ -157,5 +157,5 @@ def parse_choice(row: Mapping[str, Any]) -> Choice:
 
 
 def bucket(shapes: Iterable[Sequence[int]]) -> str:
-    """Sizes up to the next power of two: tensors about as large behave alike. "8x64, 64"."""
+    """Sizes up to the next power of two: tensors of similar size behave the same. "8x64, 64"."""
     return ", ".join(bucket_shape(tuple(shape)) for shape in shapes)

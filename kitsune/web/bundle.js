@@ -42,7 +42,7 @@ export class Bundle {
     return this.described.variants.map(({ bits }) => bits);
   }
 
-  /** Take the programs whose weights have so many bits, the first ones unless told. */
+  /** Take the programs whose weights have this many bits; by default the first ones. */
   choose(bits = this.widths[0]) {
     const found = this.described.variants.find((each) => each.bits === bits);
     if (!found) {
@@ -182,7 +182,7 @@ class Weights {
     });
   }
 
-  /** Bytes that were loaded; a copy where they lie in two shards. */
+  /** Bytes that were loaded; a copy where they span two shards. */
   bytes(offset, nbytes) {
     return joined(this.spans(offset, nbytes).map(({ shard, start, end }) =>
       this.held.get(shard).subarray(start, end)));

@@ -115,7 +115,7 @@ export class Device {
     return this.layouts.get(count);
   }
 
-  /** A promise of the pipeline of a shader with so many bindings; equal shaders share one. */
+  /** A promise of the pipeline of a shader with this many bindings; equal shaders share one. */
   pipeline(file, text, count, name) {
     if (!this.pipelines.has(file)) this.pipelines.set(file, this.compiled(file, text, count, name));
     return this.pipelines.get(file);

@@ -40,7 +40,7 @@ function take(source) {
   return queue;
 }
 
-/** What goes wrong meanwhile is told below the classes. */
+/** Errors are shown below the classes. */
 async function busy(act) {
   $('notice').hidden = true;
   $('ready').ariaBusy = 'true';

@@ -12,7 +12,7 @@ const RANGES = {
   i32: [-(2 ** 31), 2 ** 31 - 1], u32: [0, 2 ** 32 - 1], bool: [0, 1],
   i64: [Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER], u64: [0, Number.MAX_SAFE_INTEGER],
 };
-const HALVES = ['f16', 'bf16'];
+const HALF_DTYPES = ['f16', 'bf16'];
 
 export const count = (shape) => shape.reduce((n, size) => n * size, 1);
 export const nbytesOf = ({ dtype, shape }) => count(shape) * ARRAYS[dtype].BYTES_PER_ELEMENT;
@@ -52,8 +52,8 @@ export function encode(value, { name, dtype, shape }) {
     });
   }
   const Kind = ARRAYS[dtype];
-  if (data instanceof Kind && !(HALVES.includes(dtype) || dtype === 'bool')) return bytes(data);
-  if (HALVES.includes(dtype)) return bytes(data instanceof Kind ? data : toHalves(data, dtype));
+  if (data instanceof Kind && !(HALF_DTYPES.includes(dtype) || dtype === 'bool')) return bytes(data);
+  if (HALF_DTYPES.includes(dtype)) return bytes(data instanceof Kind ? data : toHalves(data, dtype));
   if (dtype === 'f32' || dtype === 'f64') return bytes(Kind.from(data, Number));
   checkIntegers(data, name, dtype);
   return bytes(Kind.from(data, dtype === 'i64' || dtype === 'u64' ? BigInt : Number));
@@ -72,15 +72,15 @@ function checkIntegers(data, name, dtype) {
 
 const bytes = (array) => new Uint8Array(array.buffer, array.byteOffset, array.byteLength);
 
-/** Bytes, which begin where an element may, as an array of a type over them; halves as their bits. */
+/** Bytes, which begin where an element may, as an array of a type over them; f16 and bf16 as their bits. */
 export function typed({ buffer, byteOffset, byteLength }, dtype) {
   return new ARRAYS[dtype](buffer, byteOffset, byteLength / ARRAYS[dtype].BYTES_PER_ELEMENT);
 }
 
-/** Bytes of a program's result as an array of its type, over them; halves are widened. */
+/** Bytes of a program's result as an array of its type, over them; f16 and bf16 are widened. */
 export function decode(raw, dtype) {
   const array = typed(raw, dtype);
-  return HALVES.includes(dtype) ? Float32Array.from(array, FROM_HALF[dtype]) : array;
+  return HALF_DTYPES.includes(dtype) ? Float32Array.from(array, FROM_HALF[dtype]) : array;
 }
 
 /** The first of 64-bit integers that 32 bits do not hold, or null. */
@@ -88,7 +88,7 @@ export function beyond32(raw) {
   return typed(raw, 'i64').find((each) => BigInt.asIntN(32, each) !== each) ?? null;
 }
 
-// --- halves --------------------------------------------------------------------------------------
+// --- f16 and bf16 -------------------------------------------------------------------------------
 
 const word = new Uint32Array(1);
 const real = new Float32Array(word.buffer);

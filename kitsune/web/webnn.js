@@ -151,7 +151,7 @@ export class WebNnProgram {
     this.last = Promise.resolve();
   }
 
-  /** A tensor for every value that is no constant; constants that are outputs are kept as bytes. */
+  /** A tensor for every value that is no constant; constants that are outputs are stored as bytes. */
   async place(constant) {
     const { values, made, checks } = this.described;
     const read = new Set([...made, ...checks.map((check) => check.made)]);

@@ -57,7 +57,7 @@ def refused(path: Path, match: str) -> None:
 # --- bytes ---------------------------------------------------------------------------------------
 
 
-def test_every_cut_is_told(path: Path, good: bytes) -> None:
+def test_every_cut_is_reported(path: Path, good: bytes) -> None:
     ends = [*range(0, 300, 7), *range(300, len(good), 331), len(good) - 1]
     for end in ends:
         path.write_bytes(good[:end])
@@ -66,7 +66,7 @@ def test_every_cut_is_told(path: Path, good: bytes) -> None:
     refused(path, "the file ends at")
 
 
-def test_every_changed_byte_is_told_or_harmless(path: Path, good: bytes) -> None:
+def test_every_changed_byte_is_reported_or_harmless(path: Path, good: bytes) -> None:
     """Padding is not read; the data's own bytes are compared when asked for."""
     begin, nbytes = ROW.unpack_from(good, HEAD.size)[1:3]
     used = [*range(HEAD.size + 3 * ROW.size + 24), *range(begin, begin + nbytes, 13)]
@@ -189,7 +189,7 @@ CHANGES: dict[str, tuple[Callable[[Any], Any], str]] = {
 
 
 @pytest.mark.parametrize("name", CHANGES)
-def test_a_wrong_model_is_told(path: Path, name: str) -> None:
+def test_a_wrong_model_is_reported(path: Path, name: str) -> None:
     change, match = CHANGES[name]
     changed(path, change)
     refused(path, match)

@@ -138,7 +138,7 @@ def test_a_wrong_index_is_still_told(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("precision", ["f16", "bf16"])
-def test_halves_stay_halves(tmp_path: Path, precision: str) -> None:
+def test_f16_and_bf16_stay_f16_and_bf16(tmp_path: Path, precision: str) -> None:
     x = weights(2, 64)
     model = kt.compile(layer, x, precision=precision)
     model.save(tmp_path / "m.kitsune")
@@ -350,9 +350,7 @@ def written() -> None:
             thread.join()
 
 
-def test_panels_are_laid_out_once_a_machine(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_panels_are_packed_once_a_machine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("KITSUNE_CACHE_DIR", str(tmp_path / "cache"))
     big, path, x = weights(640, 512), tmp_path / "m.kitsune", weights(4, 640)
     kt.compile(lambda x: x @ kt.tensor(big), x).save(path)

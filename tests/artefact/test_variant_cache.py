@@ -165,7 +165,7 @@ def test_a_link_in_place_of_weights_is_refused(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("kind", ["file", "call", "model", "tensor", "program", "packed"])
 @pytest.mark.parametrize("how", ["cut", "gone"])
-def test_a_damaged_entry_is_made_again(tmp_path: Path, store: Store, kind: str, how: str) -> None:
+def test_a_damaged_entry_is_rebuilt(tmp_path: Path, store: Store, kind: str, how: str) -> None:
     path = write_model(tmp_path / "m.onnx")
     first, _ = called(path)
     entries = [e for e in store.entries() if e.key.startswith(kind)]
@@ -326,7 +326,7 @@ def test_processes_at_once_and_one_without_onnx(tmp_path: Path) -> None:
 KINDS = ("packed", "program", "object", "model", "tensor")
 
 
-def test_flipped_bits_of_entries_change_no_result_and_they_are_made_again(tmp_path: Path) -> None:
+def test_flipped_bits_of_entries_change_no_result_and_they_are_rebuilt(tmp_path: Path) -> None:
     path = write_model(tmp_path / "m.onnx")
     compile_cached.cache_clear()
     want = kt.compile(path)(X)

@@ -271,7 +271,7 @@ def test_long_sums_go_by_parts_of_many_rows() -> None:
         assert not expected or plan.mc >= 126
 
 
-def test_a_panel_is_laid_out_where_a_stays_near() -> None:
+def test_a_panel_is_packed_where_a_stays_near() -> None:
     """And scratch is then a panel for each thread; otherwise threads share all of b."""
     x86, nbytes = X86_64_V3, list[int]()
     for m, k, expected in ((64, 512, "panel"), (256, 256, "panel"), (1024, 512, "run")):
@@ -322,7 +322,7 @@ def test_scratch_does_not_grow_with_the_columns() -> None:
     assert sizes[1] < 2 * target.l3_nbytes
 
 
-def test_halves_are_summed_in_f32() -> None:
+def test_f16_and_bf16_are_summed_in_f32() -> None:
     """4096 ones and a half more each: a sum in f16 would stop at 2048."""
     graph = graph_of(
         cast(matmul(input_("a", (3, 4096), f16), input_("b", (4096, 5), f16)), dtype=f32)

@@ -286,7 +286,7 @@ def test_cache_sizes_come_from_the_system(tmp_path: Path) -> None:
     assert jit._cache_sizes(tmp_path / "nowhere") == {}
 
 
-def test_the_last_cache_of_a_socket_is_shared(tmp_path: Path, monkeypatch: Any) -> None:
+def test_the_llc_of_a_socket_is_shared(tmp_path: Path, monkeypatch: Any) -> None:
     (tmp_path / "index3").mkdir()
     for name, text in (("level", "3"), ("type", "Unified"), ("size", "266240K")):
         (tmp_path / "index3" / name).write_text(text)

@@ -212,7 +212,7 @@ def test_many_rows_and_several_chunks(config: FusionConfig) -> None:
 
 
 @needs_x86
-def test_panels_share_parts_of_k_where_rows_are_long() -> None:
+def test_panels_share_splits_of_k_where_rows_are_long() -> None:
     w = weight(2080, 520, 4, 32)
     graph = linear(40, 2080, 520, w)
     for level in LEVELS:

@@ -46,7 +46,7 @@ def turned(rows: int, columns: int) -> Graph:
     return Graph((x, y), (add(transpose(x), y),))
 
 
-def halves(size: int) -> Graph:
+def half_precision(size: int) -> Graph:
     x = input_("x", (size,), f16)
     return Graph((x,), (relu(x),))
 
@@ -54,7 +54,7 @@ def halves(size: int) -> Graph:
 GRAPHS: dict[str, Callable[[], Graph]] = {
     "map": lambda: add_relu_graph(4096),
     "map with a tail": lambda: add_relu_graph(1003),
-    "halves": lambda: halves(4096),
+    "halves": lambda: half_precision(4096),
     "rows": lambda: layer_norm_graph(6, 256),
     "rows that are no multiple of a register": lambda: softmax_graph(6, 132),
     "tiles": lambda: turned(64, 96),
@@ -153,7 +153,7 @@ def test_what_is_written_in_place_stays_in_the_cache() -> None:
 # --- rows that are stored while the next is reduced ----------------------------------------------
 
 
-def halves_of_rows(rows: int, columns: int) -> Graph:
+def half_precision_rows(rows: int, columns: int) -> Graph:
     x = input_("x", (rows, columns), f16)
     return Graph((x,), (softmax(x, axes=(1,)),))
 
@@ -180,7 +180,7 @@ LATE: dict[str, Callable[[int, int], Graph]] = {
     "rms_norm": root_mean_square,
     "around softmax": row_graph,
     "two results": two_results,
-    "halves": halves_of_rows,
+    "halves": half_precision_rows,
     "doubles": doubles,
 }
 

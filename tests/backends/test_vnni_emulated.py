@@ -46,7 +46,7 @@ CALL = re.compile(
 )
 
 
-def spelled_out(match: re.Match[str]) -> str:
+def expand_instruction(match: re.Match[str]) -> str:
     """Each part of a group shifted to where it fills 32 bits, multiplied and added. In vectors as
     wide as the sums, LLVM takes a fifth of the time that it takes where all parts are widened."""
     to, lanes = match["to"], int(match["lanes"])
@@ -69,9 +69,9 @@ def spelled_out(match: re.Match[str]) -> str:
     return "\n".join(f"  {line}" for line in lines)
 
 
-def emit_spelled_out(kernel: Kernel, target: CpuTarget) -> Emitted:
+def emit_expanded(kernel: Kernel, target: CpuTarget) -> Emitted:
     made = emit_kernel(kernel, target)
-    text, count = CALL.subn(spelled_out, made.text)
+    text, count = CALL.subn(expand_instruction, made.text)
     assert count or "vpdp" not in text
     return replace(made, text=text)
 
@@ -98,7 +98,7 @@ def test_equals_integer_arithmetic(form: str, bits: int) -> None:
         feeds = feeds_of(graph)
         layout = lower_graph(graph, target, FAST)
         assert "vpdpbusd" in emit(layout.steps[0].kernel, target)
-        with patch.object(emitting, "emit_kernel", emit_spelled_out):
+        with patch.object(emitting, "emit_kernel", emit_expanded):
             loaded = program.CpuProgram(layout, target, 1)
         got = loaded.call(*(feeds[i.attr("name")] for i in graph.inputs))
         assert row_error(got, model_of_fast(w, feeds)) < 1e-5, (m, k, n)
@@ -127,7 +127,7 @@ def test_integers_equal_numpy(form: str, operands: tuple[DType, DType, bool, str
 
 
 def equals_numpy(graph: Graph, layout: Module, target: CpuTarget) -> None:
-    with patch.object(emitting, "emit_kernel", emit_spelled_out):
+    with patch.object(emitting, "emit_kernel", emit_expanded):
         loaded = program.CpuProgram(layout, target, 1)
     feeds = extremes(graph)
     assert_outputs(graph, feeds, [loaded.call(*(feeds[i.attr("name")] for i in graph.inputs))])

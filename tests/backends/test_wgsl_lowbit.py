@@ -73,7 +73,7 @@ def test_every_width(bits: int, symmetric: bool, made: Profile) -> None:
     check(low(bits, symmetric, readers()), made)
 
 
-def test_beside_halves() -> None:
+def test_beside_f16_and_bf16() -> None:
     """Activations in f16: codes are f32 as they are read."""
     check(lower_precision(low(3, False, readers()), f16), PROFILES["native"])
 

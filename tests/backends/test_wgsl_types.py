@@ -238,7 +238,7 @@ HALVES = np.array(
 
 @pytest.mark.parametrize("half", [f16, bf16], ids=str)
 @pytest.mark.parametrize("drop", [0, 1], ids=["by fours", "one by one"])
-def test_halves_are_rounded_where_they_are_cast_and_stored(half: DType, drop: int) -> None:
+def test_f16_and_bf16_are_rounded_where_they_are_cast_and_stored(half: DType, drop: int) -> None:
     """To the nearest, ties to even; read back exactly."""
     if half == bf16:
         pytest.importorskip("ml_dtypes")

@@ -82,7 +82,7 @@ def test_sentences_are_ranked_as_python_does(browser: Browser, site: tuple[Path,
         page.close()
 
 
-def test_a_missing_tokenizer_is_told(chromium: Browser, site: tuple[Path, Any]) -> None:
+def test_a_missing_tokenizer_is_reported(chromium: Browser, site: tuple[Path, Any]) -> None:
     folder, _ = site
     kept = (folder / "tokenizer.json").rename(folder.parent / "kept.json")
     try:

@@ -75,8 +75,8 @@ def test_functions_over_their_whole_range(oldest: Backend, dtype: DType) -> None
 
 
 @pytest.mark.parametrize("dtype", [d for d in TYPES if d.is_float and d.itemsize == 2], ids=str)
-def test_halves_are_rounded_as_numpy_rounds_them(oldest: Backend, dtype: DType) -> None:
-    special.test_halves_are_rounded_as_numpy_rounds_them(oldest, dtype)
+def test_f16_and_bf16_are_rounded_as_numpy_rounds_them(oldest: Backend, dtype: DType) -> None:
+    special.test_f16_and_bf16_are_rounded_as_numpy_rounds_them(oldest, dtype)
 
 
 def test_functions_of_two_special_values(oldest: Backend) -> None:

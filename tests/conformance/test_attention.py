@@ -132,7 +132,7 @@ APART: dict[str, Callable[[Node], Node]] = {
 
 @pytest.mark.parametrize("causal", [False, True])
 @pytest.mark.parametrize("how", APART)
-def test_keys_and_values_are_laid_together(how: str, causal: bool) -> None:
+def test_keys_and_values_are_packed(how: str, causal: bool) -> None:
     """Where they lie apart or are computed, and many queries read them: once for each head, by each
     thread that has queries of it. The result is the same for any number of threads."""
     shape = (20, 3, 150) if how == "columns first" else (150, 3, 20)
@@ -142,7 +142,7 @@ def test_keys_and_values_are_laid_together(how: str, causal: bool) -> None:
     target = replace(host_target(), barrier_ns=1e5)  # or what is computed had a kernel of its own
     compiled, feeds = lower_graph(graph, target, FUSED), random_feeds(graph)
     (step,) = compiled.steps
-    assert step.kernel.schedule.laid
+    assert step.kernel.schedule.packed_kv
     assert attention_scratch(step.kernel, 2) > 2 * 4 * 2 * 150 * 20
     for threads in (1, 2):
         program = CpuProgram(compiled, target, threads)
@@ -211,7 +211,7 @@ def test_grouped_heads(backend: Backend) -> None:
 @pytest.mark.parametrize("cpu", CPU, ids=str)
 @pytest.mark.parametrize("depth", [8, 11, 64])
 @pytest.mark.parametrize("dtype", [f16, bf16], ids=str)
-def test_halves(cpu: Backend, dtype: DType, depth: int) -> None:
+def test_f16_and_bf16(cpu: Backend, dtype: DType, depth: int) -> None:
     """Read and stored as halves, computed in f32: one rounding in all."""
     if dtype == bf16:
         pytest.importorskip("ml_dtypes")

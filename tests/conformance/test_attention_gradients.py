@@ -108,7 +108,7 @@ def test_the_unfused_program_agrees(cpu: Backend, name: str) -> None:
 
 
 @pytest.mark.parametrize("cpu", CPU, ids=str)
-def test_halves(cpu: Backend) -> None:
+def test_f16_and_bf16(cpu: Backend) -> None:
     """Stored as halves, computed in f32."""
     graph = step((2, 3, 40, 16), causal=True, dtype=f16)
     kinds = [s.kernel.kind for s in lower_graph(graph, X86_64_V3, FUSED).steps]

@@ -164,7 +164,7 @@ def tiles_of(graph: Graph) -> set[str]:
     return {kind for kind in ("weighed", "compared", "nothing") if f"void @{kind}0_" in text}
 
 
-def test_scores_are_weighed_where_they_are_nothing_but_products(
+def test_scores_are_weighed_where_they_are_only_products(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(attention_gradient, "fits_cache", lambda p, target: False)

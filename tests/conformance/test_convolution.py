@@ -24,9 +24,9 @@ from tests.images import (
     FORMS,
     biased,
     convolved,
-    halves_of_an_image,
     nets,
     one,
+    parts_of_an_image,
     scaled,
     shuffled_and_enlarged,
     turned,
@@ -70,7 +70,7 @@ def test_other_types(backend: Backend, dtype: object, groups: int) -> None:
 
 
 def test_what_is_around_convolutions(backend: Backend) -> None:
-    check(backend, halves_of_an_image())
+    check(backend, parts_of_an_image())
 
 
 def test_images_shuffled_and_enlarged_stay_channels_last(backend: Backend) -> None:

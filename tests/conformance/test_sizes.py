@@ -89,7 +89,7 @@ def test_products(cpu: Backend, size: tuple[int, int, int], left: str, right: st
 @pytest.mark.parametrize("right", ["input", "constant", "transposed"])
 @pytest.mark.parametrize("dtype", [f16, bf16], ids=str)
 @pytest.mark.parametrize("size", PRODUCTS[1::2], ids=str)
-def test_products_of_halves(
+def test_products_of_f16_and_bf16(
     cpu: Backend, size: tuple[int, int, int], dtype: DType, right: str
 ) -> None:
     """Laid out as f32 before they are multiplied; the result may be f32 too."""

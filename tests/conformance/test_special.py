@@ -124,7 +124,7 @@ def test_functions_over_their_whole_range(cpu: Backend, dtype: DType) -> None:
 
 @pytest.mark.parametrize("cpu", CPU, ids=str)
 @pytest.mark.parametrize("dtype", [d for d in TYPES if d in (f16, bf16)], ids=str)
-def test_halves_are_rounded_as_numpy_rounds_them(cpu: Backend, dtype: DType) -> None:
+def test_f16_and_bf16_are_rounded_as_numpy_rounds_them(cpu: Backend, dtype: DType) -> None:
     """Every half, the numbers midway between two, those next to them, and any bits at all; stored,
     and rounded on the way to another value."""
     halves = every_value(dtype).astype(np.float32)

@@ -54,7 +54,7 @@ BOTH = pytest.mark.parametrize("dtype", [np.uint8, np.int8])
 # --- weights of a few bits -----------------------------------------------------------------------
 
 
-def few_bits(
+def low_bit_weights(
     rows: int, columns: int, bits: int, block: int, zeros: str = "", halves: bool = True
 ) -> dict[str, np.ndarray]:
     blocks = -(-rows // block)
@@ -73,8 +73,8 @@ def few_bits(
 @pytest.mark.parametrize("bits", [8, 4, 2])
 @pytest.mark.parametrize(("block", "zeros"), [(16, ""), (32, "packed"), (64, "")])
 @pytest.mark.parametrize("rows", [1, 9])
-def test_products_with_weights_of_a_few_bits(bits: int, block: int, zeros: str, rows: int) -> None:
-    weights = few_bits(128, 24, bits, block, zeros)
+def test_products_with_weights_of_low_bit(bits: int, block: int, zeros: str, rows: int) -> None:
+    weights = low_bit_weights(128, 24, bits, block, zeros)
     compiled = same(
         "MatMulNBits",
         {"x": floats(rows, 128), **weights},
@@ -89,8 +89,8 @@ def test_products_with_weights_of_a_few_bits(bits: int, block: int, zeros: str, 
     assert group.ops.count("dequantize") == 1, "the weight was unpacked before the product"
 
 
-def test_weights_of_a_few_bits_with_a_bias_and_a_shorter_last_block() -> None:
-    weights = {**few_bits(100, 17, 4, 32, "floats"), "g": None, "c": floats(17)}
+def test_weights_of_low_bit_with_a_bias_and_a_shorter_last_block() -> None:
+    weights = {**low_bit_weights(100, 17, 4, 32, "floats"), "g": None, "c": floats(17)}
     known = tuple(name for name, value in weights.items() if value is not None)
     same(
         "MatMulNBits",
@@ -104,9 +104,9 @@ def test_weights_of_a_few_bits_with_a_bias_and_a_shorter_last_block() -> None:
     )
 
 
-def test_scales_that_halves_round_or_do_not_reach() -> None:
+def test_scales_that_f16_and_bf16_round_or_do_not_reach() -> None:
     for factor in (1.0, 1e-6, 1e6):
-        weights = few_bits(64, 32, 4, 32, halves=False)
+        weights = low_bit_weights(64, 32, 4, 32, halves=False)
         weights["s"] = weights["s"] * np.float32(factor)
         same(
             "MatMulNBits",
@@ -122,7 +122,7 @@ def test_scales_that_halves_round_or_do_not_reach() -> None:
 
 def test_rows_of_a_weight_in_another_order_of_groups() -> None:
     groups = RNG.permutation(np.arange(64) // 32).astype(np.int32)
-    weights = {**few_bits(64, 32, 4, 32), "z": None, "g": groups}
+    weights = {**low_bit_weights(64, 32, 4, 32), "z": None, "g": groups}
     same(
         "MatMulNBits",
         {"x": floats(3, 64), **weights},
@@ -142,7 +142,7 @@ def test_rows_of_a_weight_in_another_order_of_groups() -> None:
 
 @pytest.mark.parametrize("bits", [8, 4, 2])
 @pytest.mark.parametrize("zeros", [False, True])
-def test_rows_of_a_table_of_a_few_bits(bits: int, zeros: bool) -> None:
+def test_rows_of_a_table_of_low_bit(bits: int, zeros: bool) -> None:
     per = 8 // bits
     given = {
         "t": unsigned(20, 64 // per),

@@ -73,7 +73,7 @@ def test_a_dear_value_that_two_products_read_is_stored() -> None:
     assert (makes(made, dear), stores(made, dear)) == (1, 1)
 
 
-def test_a_cheap_value_beside_a_result_is_made_again() -> None:
+def test_a_cheap_value_beside_a_result_is_rebuilt() -> None:
     """The kernel stays for its result, and leaves the other value to the product that reads it."""
     scaled = mul(x, 3.0)
     result = relu(neg(add(scaled, y)))

@@ -94,7 +94,7 @@ def test_conversations() -> None:
     assert ids == ours.encode("<|im_start|>user\nin the<|im_end|>\n<|im_start|>assistant\n")
 
 
-def test_a_template_sees_nothing_but_the_conversation() -> None:
+def test_a_template_sees_only_the_conversation() -> None:
     for template in ("{{ messages.__class__.__mro__ }}", "{{ ().__class__.__base__ }}", "{% oops"):
         with pytest.raises(InputError, match="template does not work"):
             render(template, [])

@@ -139,7 +139,7 @@ def test_casts_pass_gradients_between_floats(case: Case) -> None:
 @pytest.mark.parametrize(
     "case", [c.of(f16) for c in WITH_GRADIENT if c.row.expand or c.op == "gather"], ids=str
 )
-def test_gradients_of_halves_are_summed_in_f32(case: Case) -> None:
+def test_gradients_of_f16_and_bf16_are_summed_in_f32(case: Case) -> None:
     """They are within a few roundings of the gradient in float64 of the same values."""
     typed = case.typed()
     fine, feeds = case.of(f64), dict(zip(case.inputs(), typed, strict=True))

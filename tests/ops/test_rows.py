@@ -179,7 +179,7 @@ def test_reductions_keep_their_axes_and_reshape_drops_them() -> None:
     assert reshape(total, shape=(2,)).shape == (2,)
 
 
-def test_halves_are_computed_in_f32_and_rounded_once() -> None:
+def test_f16_and_bf16_are_computed_in_f32_and_rounded_once() -> None:
     """60,000 + 60,000 − 60,000 is finite in f16 when the sum is one op, and 2048 + 1 + 1 exact."""
     for dtype in [d for d in types_of(OPS["sum"]) if d.itemsize == 2]:
         x = input_("x", (3,), dtype)

@@ -62,7 +62,7 @@ def test_the_last_one_wins(store: Store) -> None:
     ],
     ids=["cut by one", "cut in half", "empty", "head alone", "longer", "one bit", "other format"],
 )
-def test_what_is_damaged_is_deleted_and_made_again(store: Store, damage: object) -> None:
+def test_what_is_damaged_is_deleted_and_rebuilt(store: Store, damage: object) -> None:
     assert callable(damage)
     store.put(KEY, b"machine code")
     path = store.folder / KEY

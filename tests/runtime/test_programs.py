@@ -187,7 +187,7 @@ def test_names_are_each_callers_own(planned: list[Graph]) -> None:
     assert len(planned) == 1
 
 
-def test_programs_share_what_they_lay_out(planned: list[Graph]) -> None:
+def test_programs_share_what_they_pack(planned: list[Graph]) -> None:
     """A weight of several specialisations is laid out once, and freed with the last of them."""
     weight = weights(0, (24, 64))
     gc.collect()
@@ -208,7 +208,7 @@ def test_programs_share_what_they_lay_out(planned: list[Graph]) -> None:
     assert len(constants._PACKED) == count
 
 
-def test_threads_lay_out_what_one_does(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_threads_pack_what_one_does(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(constants, "WORTH_SHARING_NBYTES", 0)
     panels = Panels("float32", 16, 0, (), ((24, 1),), ((33, 24),))
     wanted = [Constant(n, panels if n % 2 else None) for n in range(9)]

@@ -107,7 +107,7 @@ def test_no_more_than_the_budget_is_kept(monkeypatch: pytest.MonkeyPatch) -> Non
         kept.budget = before
 
 
-def test_no_more_than_so_many_blocks_are_kept() -> None:
+def test_no_more_than_this_many_blocks_are_kept() -> None:
     arrays = [empty((COUNT,), F32) for _ in range(BLOCKS + 3)]
     arrays.clear()
     assert count_free_nbytes() == BLOCKS * LARGE_NBYTES

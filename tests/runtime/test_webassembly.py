@@ -141,7 +141,7 @@ def test_more_memory_than_there_are_addresses() -> None:
 
 
 @BOTH
-def test_a_module_needs_nothing_but_memory(target: CpuTarget) -> None:
+def test_a_module_needs_only_memory(target: CpuTarget) -> None:
     x = input_("x", (6, 37))
     graph = Graph((x,), (softmax(mul(x, x), axes=(1,)), *linear().outputs))
     layout = lower_graph(Graph((x, *linear().inputs), graph.outputs), target, FusionConfig())
@@ -215,7 +215,7 @@ def test_a_page_runs_what_was_described(tmp_path: Path) -> None:
     np.testing.assert_array_equal(np.fromfile(tmp_path / "fixed.out", np.float32), x[:2].ravel())
 
 
-def test_a_page_is_told_of_wrong_indices_and_arrays(tmp_path: Path) -> None:
+def test_a_page_is_reported_of_wrong_indices_and_arrays(tmp_path: Path) -> None:
     x, i = input_("x", (4, 3)), input_("i", (2,), i64)
     made = exported(Graph((x, i), (gather(x, i, axis=0),)), ["x", "i"], ["y"], tmp_path)
     array = np.arange(12, dtype=np.float32)

@@ -97,7 +97,7 @@ NAMED: dict[str, tuple[Callable[[Node], Node], Node]] = {
 
 
 @pytest.mark.parametrize("name", NAMED)
-def test_the_spelled_out_form_gets_its_name(name: str) -> None:
+def test_the_decomposed_form_gets_its_name(name: str) -> None:
     score, wanted = NAMED[name]
     assert canonical(spelled(score)) is canonical(wanted)
 
@@ -129,7 +129,7 @@ def test_keys_may_be_turned_by_any_permute() -> None:
 
 
 @pytest.mark.parametrize("name", NAMED)
-def test_spelled_out_it_means_the_same(name: str) -> None:
+def test_decomposed_it_means_the_same(name: str) -> None:
     before = graph_of(NAMED[name][1])
     after = decompose_composites(before)
     assert all(n.op != "attention" for n in after.nodes())
@@ -149,7 +149,7 @@ def trained(length: int) -> Graph:
     return decompose_composites(Graph((a, b, c, g), (y, *gradients(y, (a, b, c), g))))
 
 
-def test_weights_are_made_again_where_no_cache_holds_them() -> None:
+def test_weights_are_rebuilt_where_no_cache_holds_them() -> None:
     target = replace(X86_64_V3, l3_nbytes=4 * 64 * 64)
     assert recompute_attention_weights(trained(64), target.l3_nbytes) == trained(64)
     graph = trained(65)
@@ -235,7 +235,7 @@ def test_a_cache_is_read_as_far_as_it_is_filled(queries: int, groups: int) -> No
         )
 
 
-def test_of_a_cache_that_is_laid_together_only_what_is_filled_is_read() -> None:
+def test_of_a_cache_that_is_packed_only_what_is_filled_is_read() -> None:
     """What is left of an earlier call behind it does not count, not even NaN."""
     queries, keys = 260, 700
     graph = cached(queries, keys, apart=True)

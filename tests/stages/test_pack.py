@@ -13,7 +13,7 @@ from kitsune.backends.cpu.schedule import weight_panels as pack
 from kitsune.backends.cpu.schedule.weight_panels import Panels
 
 
-def laid_out(panels: Panels, array: np.ndarray) -> np.ndarray:
+def pack_reference(panels: Panels, array: np.ndarray) -> np.ndarray:
     out = np.full(panels.shape, np.nan, panels.dtype)
     panels.pack(array, out)
     return out
@@ -52,7 +52,7 @@ def operands(draw: st.DrawFn) -> tuple[Panels, np.ndarray]:
 @given(operands())
 def test_every_element_is_where_it_is_read(operand: tuple[Panels, np.ndarray]) -> None:
     panels, array = operand
-    np.testing.assert_array_equal(laid_out(panels, array), naive(panels, array))
+    np.testing.assert_array_equal(pack_reference(panels, array), naive(panels, array))
 
 
 @pytest.mark.parametrize(("k", "n", "width"), [(0, 5, 4), (5, 0, 4), (3, 4, 4), (3, 17, 16)])
@@ -60,13 +60,13 @@ def test_edges(k: int, n: int, width: int) -> None:
     panels = Panels("float32", width, 0, (), ((k, n),), ((n, 1),))
     array = np.arange(k * n, dtype=np.float32).reshape(k, n)
     assert panels.nbytes == 4 * k * width * -(-n // width)
-    np.testing.assert_array_equal(laid_out(panels, array), naive(panels, array))
+    np.testing.assert_array_equal(pack_reference(panels, array), naive(panels, array))
 
 
-def test_halves_are_multiplied_as_floats() -> None:
+def test_f16_and_bf16_are_multiplied_as_floats() -> None:
     array = np.linspace(-1, 1, 12, dtype=np.float16).reshape(3, 4)
     panels = Panels("float32", 4, 0, (), ((3, 4),), ((4, 1),))
-    np.testing.assert_array_equal(laid_out(panels, array)[0, 0], array.astype(np.float32))
+    np.testing.assert_array_equal(pack_reference(panels, array)[0, 0], array.astype(np.float32))
 
 
 @pytest.mark.parametrize(("per", "dtype"), [(2, "int16"), (4, "int8")])
@@ -99,7 +99,7 @@ def test_filters_are_transformed_a_few_panels_at_a_time(monkeypatch: pytest.Monk
     array = np.random.default_rng(0).standard_normal((3, 3, 5, 37)).astype(np.float32)
     steps = tuple((array.shape[d], array.strides[d] // 4) for d in range(4))
     panels = Panels("float32", 8, 0, (), steps[:3], steps[3:], squares=2)
-    whole = laid_out(panels, array)
+    whole = pack_reference(panels, array)
     assert not np.isnan(whole).any()
     monkeypatch.setattr(pack, "TRANSFORMED", 1)
-    np.testing.assert_allclose(laid_out(panels, array), whole, rtol=1e-6)
+    np.testing.assert_allclose(pack_reference(panels, array), whole, rtol=1e-6)

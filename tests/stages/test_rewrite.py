@@ -362,7 +362,7 @@ def test_a_spelling_gets_its_name(spelling: str) -> None:
     )
 
 
-def test_a_view_of_a_weight_stays_one_for_who_lays_it_out() -> None:
+def test_a_view_of_a_weight_stays_one_for_who_packs_it() -> None:
     weight = permute(constant(np.arange(12, dtype=np.float32).reshape(3, 4)), order=(1, 0))
     multiplied = Graph((q := input_("q", (2, 4)),), (matmul(q, weight),))
     assert fold_constants(multiplied, keep_weights=True) == multiplied

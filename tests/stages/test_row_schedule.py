@@ -98,7 +98,7 @@ def test_softmax_divides_once_a_row(target: CpuTarget) -> None:
 
 
 @pytest.mark.parametrize("target", [X86_64_V3, WASM32], ids=lambda t: t.name)
-def test_exponentials_below_a_maximum_are_told_from_others(target: CpuTarget) -> None:
+def test_exponentials_below_a_maximum_are_reported_from_others(target: CpuTarget) -> None:
     assert "exp_lifted(" in str(scheduled(softmax_graph(4, 64), target))
     x, y = ops.input_("x", (4, 64)), ops.input_("y", (4, 64))
     above = ops.exp(ops.sub(x, ops.max_(y, axes=(1,))))

@@ -93,7 +93,7 @@ def test_doubles_are_updated_as_doubles() -> None:
     np.testing.assert_allclose(w.numpy(), want, rtol=1e-10)
 
 
-def test_halves_keep_their_state_in_single_precision() -> None:
+def test_f16_and_bf16_keep_their_state_in_single_precision() -> None:
     w = kt.tensor([1.0, 2.0], dtype="f16", requires_grad=True)
     optimizer = Adam([w], lr=0.125)
     (w * 0.001).sum().backward()

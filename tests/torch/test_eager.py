@@ -140,7 +140,7 @@ def test_nothing_is_recorded_outside() -> None:
     assert not recorder._records
 
 
-def test_a_step_of_training_with_clipped_gradients_equals_eagers() -> None:
+def test_a_training_step_with_clipped_gradients_equals_eagers() -> None:
     def trained(is_fused: bool) -> list[Any]:
         torch.manual_seed(0)
         model = torch.nn.Sequential(torch.nn.Linear(8, 16), torch.nn.ReLU(), torch.nn.Linear(16, 4))

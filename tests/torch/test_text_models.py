@@ -190,13 +190,13 @@ def test_a_window_bounds_the_context(tmp_path: Path) -> None:
     assert kt.create_model("mistral", tmp_path).context == 64
 
 
-def test_halves_are_read_as_they_are(tmp_path: Path) -> None:
+def test_f16_and_bf16_are_read_as_they_are(tmp_path: Path) -> None:
     want = wanted(saved(tmp_path, "tied", torch.bfloat16), [1, 2, 3])
     model = kt.create_model("llama", tmp_path)
     np.testing.assert_allclose(model.logits([1, 2, 3]), want[-1], atol=1e-4 * np.abs(want).max())
 
 
-def test_weights_of_a_few_bits(tmp_path: Path) -> None:
+def test_weights_of_low_bit(tmp_path: Path) -> None:
     module = saved(tmp_path, "llama")
     model = kt.create_model("llama", tmp_path, quantize=8)
     want = wanted(module, [1, 2, 3])[-1]

@@ -165,7 +165,7 @@ def test_a_plan_is_all_it_takes(tmp_path: Path, name: str, fused: bool) -> None:
 
 
 @pytest.mark.webgpu
-def test_halves_are_computed_with_where_an_adapter_has_them(tmp_path: Path) -> None:
+def test_f16_and_bf16_are_computed_with_where_an_adapter_has_them(tmp_path: Path) -> None:
     """A page takes the first entry that its adapter grants: f16, and then words that hold it."""
     function, x = convolutions()
     model = kt.compile(function, x, precision="f16")

@@ -1,4 +1,4 @@
-"""Blocks of queries of an attention kernel: what they begin with, and what becomes of their sums.
+"""Pack blocks of queries of an attention kernel, and finish their sums.
 
 qt = q transposed, queries in lanes
 ...                                  # over the keys: attention.py
@@ -151,7 +151,7 @@ class Queries:
         return r
 
     def pack_queries(self, dot: Prim, to: str) -> None:
-        """Rows of q as they lie, then transposed; or straight into the lanes."""
+        """Pack rows of q in order, then transpose them; or pack them straight into the lanes."""
         depth, query, q = find_dot_axes(self.kernel, dot), self.kernel.role("query"), dot.args[0]
         loads = [p for p in q.walk() if p.op in READING and not p.attr.index[1:]]
         if (

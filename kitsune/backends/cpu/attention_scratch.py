@@ -1,4 +1,4 @@
-"""Attention kernel in; what each thread keeps while it runs, and where, out."""
+"""Compute the scratch memory that each thread of an attention kernel needs."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def find_strides(
 def is_unpacked(kernel: Kernel, operand: Prim, columns: tuple[Axis, ...]) -> bool:
     """Whether keys or values are read in place, and not packed first."""
     steps = find_strides(kernel, operand, columns)
-    return steps is not None and not (kernel.schedule.laid and steps[0] != extent(columns))
+    return steps is not None and not (kernel.schedule.packed_kv and steps[0] != extent(columns))
 
 
 def row_step(width: int) -> int:
@@ -79,7 +79,7 @@ class Scratch:
             for name, size in self.each.items()
         }
         sizes["rows"] = plan.queries * round_up(max(*depths, extent(value)), 16)
-        rows = kernel.extent("key") if plan.laid else plan.keys
+        rows = kernel.extent("key") if plan.packed_kv else plan.keys
         for operand, name, columns in operands(kernel):
             sizes[name] = (
                 0 if is_unpacked(kernel, operand, columns) else rows * row_step(extent(columns))

@@ -23,7 +23,7 @@ from kitsune.target import CpuTarget
 @dataclass(frozen=True)
 class SharedPrefetch:
     """By how many `tiles` what comes next is fetched, `block` words of k for `nr` columns, `size`
-    bytes each; their loops take turns of `unroll` words."""
+    bytes each; their loops are unrolled by `unroll` words."""
 
     tiles: int
     block: int
@@ -37,7 +37,7 @@ class PackedPrefetch:
 
     def __init__(self, of: SharedPrefetch, prefetch_distance: int) -> None:
         self.of, self.prefetch_distance = of, prefetch_distance
-        self.lines = -(-of.unroll * of.nr * of.size // (LINE * of.tiles))  # in a turn
+        self.lines = -(-of.unroll * of.nr * of.size // (LINE * of.tiles))  # in an iteration
 
     def begin(self, t: Text, b: str, nth: str) -> str:
         """Of the `nth` tile, where its block reads b."""
@@ -45,19 +45,19 @@ class PackedPrefetch:
         return t.offset(b, t.add(t.mul(nth, each), self.prefetch_distance), "i8")
 
     def fetch(self, t: Text, target: CpuTarget, begin: str, k: str) -> None:
-        """What a turn is to fetch, at some k."""
+        """Prefetch what one iteration is to fetch, at some k."""
         step = self.lines * LINE // self.of.unroll
         prefetch_lines(t, target, t.offset(begin, t.mul(k, step), "i8"), self.lines * LINE)
 
 
 class UnpackedPrefetch:
-    """`column` bytes apart. As a turn is less than a line, columns take turns."""
+    """Columns lie `column` bytes apart. An iteration is less than a line, so columns alternate."""
 
     def __init__(self, of: SharedPrefetch, column: int) -> None:
         self.of, self.column = of, column
         self.words = LINE // of.size  # of a line
         self.iterations = max(1, self.words // of.unroll)
-        self.each = -(-of.nr // (of.tiles * self.iterations))  # columns in a turn
+        self.each = -(-of.nr // (of.tiles * self.iterations))  # columns in an iteration
 
     def begin(self, t: Text, b: str, nth: str) -> str:
         return t.offset(b, t.mul(nth, self.iterations * self.each * self.column), "i8")
@@ -85,7 +85,7 @@ class ParameterPrefetch:
 
 
 def read_prefetch_parameters(kernel: Kernel) -> ParameterPrefetch | None:
-    """b as it is given, if each thread lays it out for itself and it is as simple as that."""
+    """Read b unpacked, if each thread packs it for itself and it is contiguous."""
     plan: ContractSchedule = kernel.schedule
     b, n, k = find_dot(kernel).args[1], kernel.role("n"), kernel.role("k")
     if plan.pack_b != "panel" or plan.form or not is_plain(kernel, b) or len(n) * len(k) != 1:

@@ -1,4 +1,4 @@
-"""A program's calls in, LLVM text around them out that notes when each thread was done with each.
+"""Emit time stamps around the kernel calls of a program, one for each thread and kernel.
 
     trace: stride, …                       a cache line: bytes from one thread's part to the next
     then for each thread: count, …         a cache line, then `count` stamps

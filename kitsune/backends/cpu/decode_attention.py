@@ -1,4 +1,4 @@
-"""Attention kernels of few queries in, LLVM text out: what a step of decoding is.
+"""Emit decode attention (few queries, split KV) as LLVM IR.
 
     for batch, stretch of keys:                          # split over threads
         for block of keys:
@@ -8,7 +8,7 @@
     merge the (m, l, o) of all stretches                 # of several: after a barrier
     epilogue(o, l), store
 
-Keys and values are read once, as they lie, which is all the time it takes: lanes full of queries
+Keys and values are read once, unpacked, which is all the time it takes: lanes full of queries
 would compute the same many times over.
 """
 

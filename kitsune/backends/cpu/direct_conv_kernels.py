@@ -1,4 +1,4 @@
-"""Contract kernels whose left operand is windows in, LLVM text out.
+"""Emit direct convolutions as LLVM IR: contractions whose left operand is windows.
 
     for batch, block of rows, group of panels:                   # split over threads
         find where each row begins
@@ -31,7 +31,7 @@ from kitsune.ir.affine import Affine
 from kitsune.lower.kernel import Axis, Kernel, free_axes
 from kitsune.target import CpuTarget
 
-UNROLL = 4  # steps of k in a turn
+UNROLL = 4  # k values per iteration
 
 
 def direct_scratch(kernel: Kernel, threads: int) -> int:

@@ -1,4 +1,4 @@
-"""Kernel in, LLVM IR text out: one module with one exported function."""
+"""Emit a kernel as LLVM IR: one module with one exported function."""
 
 from __future__ import annotations
 

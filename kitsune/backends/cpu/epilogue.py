@@ -1,4 +1,4 @@
-"""A contraction's finished sums in, its results stored: everything that comes after the `dot`.
+"""Emit the epilogue of a contraction: everything that follows the `dot`, over finished sums.
 
     for each point of a tile: bias, activation, residual, whatever the kernel's stores say
 

@@ -1,4 +1,4 @@
-"""Attention kernels in, LLVM text out.
+"""Emit flash attention as LLVM IR.
 
     for batch, blocks of queries:                        # split over threads
         qt = q transposed, queries in lanes
@@ -8,7 +8,7 @@
                 p = exp(s − m'); l = l·exp(m − m') + Σp; o = o·exp(m − m') + vᵀ·p
         epilogue(o, l), store
 
-Queries fill the lanes: k and v are read as they lie, one value spread to all lanes at a time, and
+Queries fill the lanes: k and v are read unpacked, one value spread to all lanes at a time, and
 nothing is ever reduced across lanes. For many queries, rows that lie apart are packed first.
 Several blocks of queries go together where keys and values are more than L2 holds,
 from which they would be read again for each.
@@ -70,7 +70,7 @@ def emit_attention(kernel: Kernel, target: CpuTarget, frame: Frame) -> None:
         blocks = FlashAttentionEmitter(
             kernel, target, frame, where, at, t.mul(digits[-1], together)
         )
-        if plan.laid:
+        if plan.packed_kv:
             with t.when(t.let(f"icmp ne i64 {point}, {item.values[0]}")):
                 blocks.operands.pack_all()
         blocks.run()

@@ -1,9 +1,9 @@
-"""Contract kernels in, LLVM text out.
+"""Emit contractions (GEMM) as LLVM IR.
 
     pack a where it is not as the tile wants it                  # split over threads, barrier
     for round of columns:
         pack b of these columns, likewise                        # split over threads, barrier
-        for batch, block of rows, group of panels, part of k:    # split over threads
+        for batch, block of rows, group of panels, split of k:    # split over threads
             copy a, if its rows crowd the caches or it lies along m, and they are not copied yet
             for block of k, panel of nr columns, tile of mr rows:
                 sums += Σk a[m, k]·b[k, n]                       # in registers
@@ -13,7 +13,7 @@
 Where a stays in L2, blocks of rows pass by a panel instead of panels by a block, and
 each thread packs the panel that it comes to, or the part of it that a block of k needs.
 
-Most often there is one round, one block and one part of k, and one panel in a group. The tile knows
+Most often there is one round, one block, one split of k and one panel in a group. The tile knows
 nothing of prologues and epilogues: packing evaluates the first, sums go through memory to the
 second, so neither costs it a register. Sums that are results already it stores where they belong.
 """
@@ -109,9 +109,9 @@ class _Loops:
         self.panel_words = self._size(work.panel_words)
         mine = self.t.offset("%scratch", self._size(work.shared_nbytes), "i8")
         mine = self.t.offset(mine, self.t.mul("%tid", self._size(work.private_nbytes)), "i8")
-        self.rows, self.laid = mine, self.t.offset(mine, self._size(work.rows_nbytes), "i8")
+        self.rows, self.b_panel = mine, self.t.offset(mine, self._size(work.rows_nbytes), "i8")
         self.a, self.b = (self._operand(side) for side in (0, 1))
-        self.sums = self.t.offset(self.laid, work.panel_nbytes, "i8")
+        self.sums = self.t.offset(self.b_panel, work.panel_nbytes, "i8")
         if self.plan.splits > 1:
             self.sums = self.t.offset("%scratch", work.packed_nbytes, "i8")
         elif self.plan.rows:
@@ -137,7 +137,7 @@ class _Loops:
         if packed == "run":
             return t.offset("%scratch", self._size(self.place.b_at) if side else 0, self.kind)
         if packed == "panel":
-            return self.laid
+            return self.b_panel
         if packed == "constant":
             load = find_constant_load(self.kernel, operand)
             assert load is not None
@@ -179,7 +179,7 @@ class _Loops:
                 item.carry()
 
     def find_block(self, index: str, first_panel: str, splits: int) -> tuple[_Block, str]:
-        """The item of a number, and the part of k; `splits` parts of one have numbers in a row."""
+        """The item of a number, and the split of k; the `splits` of one have numbers in a row."""
         t, work, plan, place = self.t, self.work, self.plan, self.place
         batch = self.kernel.role("batch")
         counts: list[int | str] = [self.blocks, work.groups]
@@ -261,7 +261,7 @@ class _Loops:
         return base
 
     def sum_up(self, block: _Block, split: str) -> None:
-        """The sums of one part of k, and where there is no other, the results."""
+        """Sum one split of k; without split-K, store the results."""
         t, work = self.t, self.work
         if not work.is_cut:
             self.each_panel(block, lambda panel: self.tiles(block, panel, "0", "", ""))

@@ -1,6 +1,6 @@
 """A contraction counted: its tiles, blocks, panels and items, and the scratch that they need.
 
-An item is a block of rows and a group of panels, or a part of k of these.
+An item is a block of rows and a group of panels, or a split of k of these.
 """
 
 from __future__ import annotations
@@ -112,11 +112,11 @@ class Work:
         return self.packed_nbytes + (self.items * self.sums_nbytes if self.plan.splits > 1 else 0)
 
     @property
-    def kept_nbytes(self) -> int:
+    def row_scratch_nbytes(self) -> int:
         """Values of a row that is reduced."""
         return -(-row_scratch(self.plan.rows) // LINE) * LINE if self.plan.rows else 0
 
     @property
     def private_nbytes(self) -> int:
         sums = self.sums_nbytes if self.plan.splits == 1 else 0
-        return self.rows_nbytes + self.panel_nbytes + sums + self.kept_nbytes
+        return self.rows_nbytes + self.panel_nbytes + sums + self.row_scratch_nbytes

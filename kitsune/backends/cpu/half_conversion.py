@@ -1,4 +1,4 @@
-"""16-bit floats in, f32 out, and back: one instruction where the target has it, else by integers.
+"""Convert between f16 or bf16 and f32: one instruction where the target has it, else by integers.
 
 LLVM calls library functions for the conversions a target lacks; kernels have no libraries.
 """

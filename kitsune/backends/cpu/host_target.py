@@ -1,4 +1,4 @@
-"""This machine in, its CpuTarget out, with what one of its cores was measured to do.
+"""Make the CpuTarget of this machine, with the measured speed of one of its cores.
 
     target = machine_target()
 
@@ -41,7 +41,7 @@ SAMPLES_S = {False: 0.001, True: 0.05}
 SAMPLE_NBYTES = 8 * 2**20  # read in one sample, over and over where it is a cache's
 MEETING_US = 1000.0  # worth waking workers for
 MEETINGS = 8  # samples of many barriers each, of which some may lack a thread
-STEP = peak_kernels.STREAMS * peak_kernels.LINES * 64  # bytes that are read in one turn
+STEP = peak_kernels.STREAMS * peak_kernels.LINES * 64  # bytes that are read in one iteration
 
 
 def machine_target() -> CpuTarget:

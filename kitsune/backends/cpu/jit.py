@@ -1,4 +1,4 @@
-"""LLVM IR text in; an object file, then loaded machine code out. Also: which CPU this is.
+"""Compile LLVM IR to object files and load them; detect the CPU of this machine.
 
     objects = [compile_object(text, host_target()) for text in texts]
     address = load(objects, host_target()).address("program")

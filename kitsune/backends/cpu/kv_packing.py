@@ -1,6 +1,6 @@
-"""Keys or values of an attention kernel in, where a block of them begins and how it lies out.
+"""Pack the keys and values of an attention kernel, or locate them unpacked.
 
-    as they lie                          # rows that follow each other, or that few queries read
+    unpacked                             # rows that follow each other, or that few queries read
     all of a batch point packed   # once, for all its queries
     a block packed                # what has to be computed, each time it is read
 
@@ -60,7 +60,7 @@ class KeyValuePacking:
         t, step = self.t, row_step(extent(columns))
         if is_unpacked(self.kernel, operand, columns):
             return self.locate_unpacked(operand, columns, first)
-        if self.kernel.schedule.laid:
+        if self.kernel.schedule.packed_kv:
             return t.offset(self.where[name], t.mul(first, step)), (step, 1)
         self.pack_block(operand, name, columns, first, str(count))
         return self.where[name], (step, 1)

@@ -139,7 +139,7 @@ class Text:
         """`for name in range(start, stop, step)`; `carried` are (type, initial value) pairs.
 
         The body sets its new values with `loop.carry(...)`; after the block `loop.values` are the
-        final ones. `nonempty` promises one turn at least and tests at the bottom: one jump a turn.
+        final ones. `nonempty` promises at least one iteration, so that the test is at the bottom.
         """
         tag, before = self.fresh(name), self.block
         self.do(f"br label %{tag}")
@@ -198,7 +198,7 @@ class Text:
         return self.let(f"phi {kind} {', '.join(ways)}")
 
     def slot(self, kind: str, align: int) -> str:
-        """Room for a value on the stack, once for all turns of the loops around."""
+        """Room for a value on the stack, once for all iterations of the loops around."""
         name = f"%{self.fresh('slot')}"
         self.slots.append(f"  {name} = alloca {kind}, align {align}")
         return name

@@ -1,4 +1,4 @@
-"""Words of a packed weight in, sums of products out: the arithmetic of a low-bit tile, by target.
+"""Emit dot products of packed low-bit weights with activations, by target.
 
     total = 0
     for turn in group:                   # as many rows as one accumulator can hold
@@ -139,7 +139,7 @@ class LowBitDot(ABC):
         """The accumulator plus one slice's products."""
 
     def start(self, t: Text, total: str, zero: str) -> str:
-        """The accumulator of a turn; `zero` is its −zero·Σx in every lane."""
+        """The accumulator of an iteration; `zero` is its −zero·Σx in every lane."""
         return total
 
     def finish(self, t: Text, acc: str, total: str) -> str:
@@ -161,8 +161,8 @@ class LowBitDot(ABC):
         return multiply_add(t, self.target, a, b, c, self.lanes)
 
     def zero_word(self, t: Text, sums: list[str], more: str = "0") -> str:
-        """A turn's −zero·Σx as `start` takes it, and `more` added to it; `sums` are Σx over rows
-        4n, 4n+1, 4n+2, 4n+3."""
+        """An iteration's −zero·Σx as `start` takes it, plus `more`; `sums` are Σx over rows 4n to
+        4n+3, each."""
         word = self._below(t, *sums)
         return word if more == "0" else t.let(f"add i32 {word}, {more}")
 
@@ -205,8 +205,8 @@ class Int8Dot(LowBitDot):
         return words.t.let(f"bitcast {self.total} {code} to {self.weights}")
 
     def _place_bits(self, t: Text, word: str, bits: int, first: int, at: int) -> str:
-        """Some bits of every byte at another place in it, and no others: a product with a matrix
-        of bits, whose rows are those of the result from the highest down."""
+        """Some bits of every byte at another place in it, and no others: a bit-matrix multiply
+        (GFNI), whose rows are those of the result from the highest down."""
         rows = [0] * 8
         for n in range(bits):
             rows[7 - at - n] = 1 << first + n

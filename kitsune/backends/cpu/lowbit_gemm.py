@@ -1,9 +1,9 @@
-"""Contractions with a low-bit weight in, LLVM text out.
+"""Emit contractions with a low-bit weight as LLVM IR.
 
     stage a: int8 codes with a scale per group, or f32          # split over threads, barrier
     for block of rows, some panels of 16-column blocks:         # taken by threads
         tiles = 0
-        for part of k, panel, chunk of groups in the part:
+        for split of k, panel, chunk of groups in the part:
             unpack it                                           # f32: to code · scale + offset
             for mr rows of the block, group in chunk:
                 f32:  tile += Σ over the group's rows of a·weight
@@ -148,7 +148,7 @@ def emit_low_bit(kernel: Kernel, target: CpuTarget, frame: Frame) -> None:
 def _parts(
     kernel: Kernel, frame: Frame, calls: TileCalls, base: str, span: tuple[str, str], share: str
 ) -> None:
-    """Each part of k, for the panels of a share."""
+    """Emit each split of k, for the panels of a share."""
     t, form = frame.t, calls.form
     groups = -(-kernel.extent("k") // form.dtype.group)
     step = kernel.schedule.kc // form.dtype.group or groups
@@ -233,7 +233,7 @@ def _chunks(
     span: tuple[str, str],
     start: str,
 ) -> None:
-    """Every chunk of a part of k that begins at group `start`, for the tiles of `span`."""
+    """Every chunk of a split of k that begins at group `start`, for the tiles of `span`."""
     t, form, plan = frame.t, calls.form, kernel.schedule
     chunk: int = plan.chunk
     groups = -(-kernel.extent("k") // form.dtype.group)

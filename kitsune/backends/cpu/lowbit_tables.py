@@ -1,4 +1,4 @@
-"""A row of activations and a weight of one bit in, LLVM text out: sums looked up, not multiplied.
+"""Emit dot products with 1-bit weights as table lookups.
 
     for 4 rows of k that lie in one nibble:
         table[v] = Σ over the bits of v of x                    # 16 sums, made when x is staged

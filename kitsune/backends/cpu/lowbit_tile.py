@@ -1,4 +1,4 @@
-"""Groups of a low-bit weight in, LLVM functions out that add their products to a tile of sums."""
+"""Emit the micro-kernels of low-bit GEMM, which add groups of a weight to a tile of sums."""
 
 from __future__ import annotations
 
@@ -218,7 +218,7 @@ class TileWriter:
             prefetch_lines(self.t, self.how.target, place, self.form.dtype.block_nbytes, 3)
 
     def fetch(self, it: str) -> None:
-        """Ask for a part of the chunk that comes next, with each turn of all groups."""
+        """Prefetch a part of the next chunk with each iteration over all groups."""
         nbytes = self.form.fetched_nbytes(self.how.rows_per_iteration())
         begin = self.t.offset("%ahead", self.t.mul(it, nbytes), "i8")
         prefetch_lines(self.t, self.how.target, begin, nbytes)

@@ -1,4 +1,4 @@
-"""Places in buffers in, LLVM text out: loads and stores of one value, or of a vector of them.
+"""Emit loads and stores of one value, or of a vector of values.
 
 An address is an affine sum of axes. Along the axis that fills the lanes it is one vector where
 neighbours lie side by side, and a gather or scatter elsewhere. Lanes that a tail does not use, or

@@ -72,7 +72,7 @@ Fetch = Callable[[str], None]  # by the k or the row at which a tile is
 
 
 def prefetch_stream(t: Text, target: CpuTarget, begin: str, step: int, unroll: int) -> Fetch:
-    """Fetch one piece of memory, `step` bytes of it for each k, in turns of `unroll` of these."""
+    """Fetch one piece of memory, `step` bytes of it for each k, unrolled by `unroll`."""
 
     def fetch(k: str) -> None:
         prefetch_lines(t, target, t.offset(begin, t.mul(k, step), "i8"), unroll * step)
@@ -90,7 +90,7 @@ def multiply(
     fetch: Fetch | None = None,
 ) -> list[str]:
     """`k` steps over the operands %a and %b, from the accumulators in `start`. `ahead` asks for
-    what other tiles will need, with each turn of the loop, and `fetch` for what is needed after the
+    what other tiles will need, with each iteration, and `fetch` for what is needed after the
     sums of a row."""
     steps = MicroKernel(t, target, tile)
     sums = steps.open_accumulators(start)
@@ -201,9 +201,9 @@ class MicroKernel:
         return sums
 
     def loop_by_row(self, k: int, sums: list[str], ahead: Fetch | None, fetch: Fetch) -> list[str]:
-        """As many parts of k as rows, each of whole turns, then the rest. What is fetched comes a
-        row at a time: all at once it would hold every buffer in which L1 awaits
-        lines, and b, which comes from the second, would wait for memory too."""
+        """Loop over as many splits of k as rows, each of whole iterations, then the rest. Prefetch
+        a row at a time: all at once they would take every line-fill buffer of L1, and b, which
+        comes from L2, would wait for memory too."""
         t, rows, carried = self.t, self.tile.rows, [(self.wide, value) for value in sums]
 
         def begin(part: str) -> str:

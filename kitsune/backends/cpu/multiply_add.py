@@ -1,4 +1,4 @@
-"""Three values in, a·b + c out: one instruction where the target has one."""
+"""Emit a·b + c: one instruction where the target has FMA."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Run a binary on the CPU: NumPy arrays in, new ones out."""
+"""Run a binary on the CPU: it takes NumPy arrays and returns new ones."""
 
 from __future__ import annotations
 

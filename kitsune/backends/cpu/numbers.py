@@ -1,4 +1,4 @@
-"""A primitive, its type and its operands in, LLVM text out: arithmetic in every type there is.
+"""Emit the arithmetic of primitives in every type.
 
 Nothing here traps: integers wrap, and what is divided by zero is 0.
 """

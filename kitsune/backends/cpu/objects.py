@@ -1,4 +1,4 @@
-"""LLVM text in, its object file out: compiled by the first process that needs it."""
+"""Compile LLVM IR to object files, cached in memory and on disk."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Loads of packed weights in, LLVM text out: the general form, any lane order, any width.
+"""Emit loads of packed weights in the general form: any lane order, any width.
 
 Contractions read packed weights in their own way, see `lowbit`.
 """

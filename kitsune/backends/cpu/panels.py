@@ -1,4 +1,4 @@
-"""Operands of a contraction in, LLVM text out: packed as its tiles read them.
+"""Emit the packing of the A and B operands of a contraction into panels.
 
     a: rows of words along k, none of which share cache sets; or tiles, each `[k][mr]` words
     b: panels of nr columns, each `[k][nr]` words; columns past the end hold anything
@@ -221,7 +221,7 @@ def pack_b(kernel: Kernel, target: CpuTarget, frame: Frame, place: Layout, first
 
 @dataclass(frozen=True)
 class Part:
-    """Of a panel of b: `count` words of k from `first` on, or all of it; and where it is laid
+    """Of a panel of b: `count` words along k from `first` on, or all of it; and where it is packed
     out."""
 
     at: dict[str, str]  # batch axes

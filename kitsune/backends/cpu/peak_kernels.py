@@ -1,4 +1,4 @@
-"""A target in, kernels out that reach its limits: what its arithmetic and its memory can do.
+"""Emit kernels that reach the peak of a target: arithmetic, memory bandwidth, barriers.
 
 Each is a program of one phase, `kt_limit`, run by the pool that runs programs, and says in
 its docstring what it does. Its first argument is where each thread has operands of its own.
@@ -18,7 +18,7 @@ ENTRY = "kt_limit"
 TURNS = 20_000  # of an arithmetic loop: a fraction of a millisecond
 MEETINGS = 2_000  # of the threads
 OPERAND_NBYTES = 4096  # a thread's own operands, in its first-level cache
-LINES = 4  # of operands in one turn
+LINES = 4  # of operands in one iteration
 STREAMS = 8  # places that are read at once
 PAIR_SUMS = 6  # independent 16-bit sums: with their operands they fill 16 registers
 
@@ -122,7 +122,7 @@ def _dot8(t: Text, target: CpuTarget, total: str, x: str, w: str) -> str:
 
 
 def copy_text(target: CpuTarget, nbytes: int) -> str:
-    """for i in mine: destination[i] = source[i], a cache line a turn, past the caches"""
+    """for i in mine: destination[i] = source[i], a cache line per iteration, past the caches"""
     t, kind = Text(), vec("float", target.lanes)
     source = t.load("ptr", "%args", 8)
     destination = t.load("ptr", t.offset("%args", 1, "ptr"), 8)

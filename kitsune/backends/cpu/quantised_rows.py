@@ -1,4 +1,4 @@
-"""The activations of a low-bit contraction in, rows packed for its tiles out.
+"""Emit the quantisation of activation rows for low-bit GEMM.
 
     for row, group:                                          # split over threads
         x = a[row, group's k]                                # zeros past the end of k
@@ -40,7 +40,7 @@ class Record:
     """Byte offsets in one group of one row of activations; f32 ones have no scale and no zeros."""
 
     scale: int
-    zero: int  # one word for each turn
+    zero: int  # one word for each iteration
     sum: int
     nbytes: int
 

@@ -1,4 +1,4 @@
-"""Scalar expressions in, LLVM text out: a vector of `lanes` values along one axis at a time.
+"""Emit scalar expressions as vectors of `lanes` values along one axis.
 
 Wider vectors than the machine has are split by LLVM, which is how loops are unrolled here.
 A value that does not vary along the lanes is computed once as a scalar and spread where needed.

@@ -1,4 +1,4 @@
-"""Row kernels in, LLVM text out.
+"""Emit row kernels and maps as LLVM IR.
 
     for o in outer:                      # split over threads
         for each stage:                  # a stage ends where a reduction is needed
@@ -59,10 +59,10 @@ def emit_row(kernel: Kernel, target: CpuTarget, frame: Frame) -> None:
 
 def row_scratch(kernel: Kernel) -> int:
     """Bytes of scratch a thread needs for the values kept per row."""
-    return _kept_slots(kernel)[-1]
+    return _cached_slots(kernel)[-1]
 
 
-def _kept_slots(kernel: Kernel) -> list[int]:
+def _cached_slots(kernel: Kernel) -> list[int]:
     """Where each kept value begins in a thread's scratch, and after the last where that ends."""
     plan: RowSchedule = kernel.schedule
     across = all(a.name != plan.lane for a in kernel.role("row"))
@@ -312,7 +312,9 @@ class Stages:
         for p, slot in self.keep.items():
             if n in self.needed[p] and n > min(self.needed[p]):
                 kind, size = KIND[p.dtype.name], p.dtype.itemsize
-                r.bind(p, r.load_vector(self.kept_at(r, p, slot), kind, size), wide=r.lanes > 1)
+                r.bind(
+                    p, r.load_vector(self.locate_cached(r, p, slot), kind, size), wide=r.lanes > 1
+                )
         new = []
         for p, total in zip(folding, sums, strict=True):
             value = r.valid(r.spread(p.args[0]), KIND[p.dtype.name], _identity(p, r.lanes))
@@ -326,10 +328,10 @@ class Stages:
         for p, slot in self.keep.items():
             if n in self.needed[p] and n == min(self.needed[p]):
                 kind, size = KIND[p.dtype.name], p.dtype.itemsize
-                r.store_vector(self.kept_at(r, p, slot), kind, size, r.spread(p))
+                r.store_vector(self.locate_cached(r, p, slot), kind, size, r.spread(p))
         return new
 
-    def kept_at(self, r: Render, p: Prim, slot: int) -> str:
+    def locate_cached(self, r: Render, p: Prim, slot: int) -> str:
         """Where a kept value of this point lies in the thread's scratch."""
         axes = self.kernel.role("row")
         at, stride = "0", 1
@@ -338,7 +340,7 @@ class Stages:
             stride *= a.size
         if self.lane is None:
             at = self.t.mul(at, r.lanes)
-        first = _kept_slots(self.kernel)[slot] // p.dtype.itemsize
+        first = _cached_slots(self.kernel)[slot] // p.dtype.itemsize
         return self.t.offset(self.frame.scratch, self.t.add(at, first), KIND[p.dtype.name])
 
 

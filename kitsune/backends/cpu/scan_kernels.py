@@ -1,4 +1,4 @@
-"""Scan kernels in, LLVM text out.
+"""Emit scan kernels as LLVM IR.
 
     for o in outer:                      # split over threads
         total = identity

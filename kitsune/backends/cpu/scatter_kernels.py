@@ -1,4 +1,4 @@
-"""Scatter kernels in, LLVM text out.
+"""Emit scatter kernels as LLVM IR.
 
     for c, o in copy, outer: out[c, o] = base            # split over threads, barrier; not in place
     for o in outer:                                      # split over threads

@@ -1,4 +1,4 @@
-"""Row kernels that fold windows channel by channel in, LLVM text out.
+"""Emit depthwise convolutions and pools as LLVM IR.
 
     for line of places, chunk of channels:                       # split over threads
         for some places side by side:

@@ -1,4 +1,4 @@
-"""Module in, a program out that says when each of its threads was busy with which kernel.
+"""Run a program that records when each of its threads ran which kernel.
 
 program = TimedProgram(layout, target, threads)
 program.slow_path(*arrays)

@@ -1,4 +1,4 @@
-"""LLVM's machine and module in, their object file out, while other threads do the same.
+"""Emit object files on several threads at once, without the lock of llvmlite.
 
 llvmlite holds one lock of the process around every call, so that threads generate code one after
 the other. LLVM asks for less: that no two threads share a context or a machine. Here its function

@@ -1,4 +1,4 @@
-"""Attention kernel and some of its queries in, how many keys any of them may see out.
+"""Emit the number of keys that some queries of an attention kernel may see.
 
     last = keys
     for each limit: last = min(last, max(value[query] for query in queries) + more)

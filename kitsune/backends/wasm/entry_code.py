@@ -1,4 +1,4 @@
-"""Phases in, LLVM text out: what a program has in WebAssembly beside its kernels.
+"""Emit what a WebAssembly program needs beside its kernels: entry, threads, barriers.
 
 Every thread makes one call for the whole program, and they meet between phases:
 

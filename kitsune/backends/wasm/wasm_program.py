@@ -1,5 +1,4 @@
-"""Binary in, one WebAssembly module out, and something to call: the module run by wasmtime, or
-described so that a page can run it.
+"""Link a binary to one WebAssembly module; run it by wasmtime, or describe it for a page.
 
 The module exports `kt_main(args, tid, threads)`, and `kt_program` for whoever times its phases,
 and imports its memory, nothing else. `Places` says

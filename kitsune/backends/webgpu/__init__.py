@@ -1,1 +1,1 @@
-"""Kernels in, WGSL compute shaders out, and programs of them on a WebGPU device."""
+"""The WebGPU back end: kernels as WGSL compute shaders, and programs of them."""

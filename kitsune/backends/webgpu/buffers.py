@@ -1,4 +1,4 @@
-"""Sizes in, device memory out: what is in use, and what was given back and is reused."""
+"""Allocate device memory; buffers that were given back are reused."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""An adapter in, a Device out: its limits as a target, its memory, pipelines and errors."""
+"""Open a WebGPU device: its limits as a target, its memory, pipelines and errors."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ LIMITS = {  # GpuTarget's field → the adapter's name for it
 }
 SIDES = ("max-compute-workgroup-size-x", "max-compute-workgroup-size-y")
 # wgpu's names for features
-SUBGROUPS, TIMESTAMPS, HALVES = "subgroup", "timestamp-query", "shader-f16"
+SUBGROUPS, TIMESTAMPS, SHADER_F16 = "subgroup", "timestamp-query", "shader-f16"
 STORAGE = "STORAGE|COPY_SRC|COPY_DST"
 PIPELINES_AT_ONCE, PIPELINES_KEPT = 4, 1024
 
@@ -224,7 +224,7 @@ def open_device() -> Device:
         import wgpu
     try:
         adapter = wgpu.gpu.request_adapter_sync(power_preference="high-performance")
-        wished = (SUBGROUPS, TIMESTAMPS, HALVES)
+        wished = (SUBGROUPS, TIMESTAMPS, SHADER_F16)
         features = [name for name in wished if name in adapter.features]
         wanted = [*LIMITS.values(), *SIDES]
         handle = adapter.request_device_sync(
@@ -247,7 +247,7 @@ def open_device() -> Device:
             **granted,
             subgroups=SUBGROUPS in features,
             enables=False,
-            has_f16=HALVES in features,
+            has_f16=SHADER_F16 in features,
         ),
     )
 

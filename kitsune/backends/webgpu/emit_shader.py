@@ -1,4 +1,4 @@
-"""Kernel in, WGSL text out: one compute shader, and how many workgroups run it."""
+"""Emit a kernel as one WGSL compute shader, with its number of workgroups."""
 
 from __future__ import annotations
 

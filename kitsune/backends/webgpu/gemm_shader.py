@@ -8,8 +8,8 @@
         for i, j in tile: out[m + i, n + j] = epilogue(sums[i][j])
 
 Either an operand is read into registers once per thread, and caches do the rest, or a workgroup
-reads it once into its own memory, a block of k at a time (`shared`). How many steps of k a turn
-takes, and whether each asks for its bounds, is the profile's.
+reads it once into its own memory, a block of k at a time (`shared`). The profile says how
+many values of k an iteration takes, and whether each checks its bounds.
 """
 
 from __future__ import annotations
@@ -43,8 +43,8 @@ class Tiles:
     k: tuple[tuple[Axis, tuple[int, ...]], ...]  # axes outermost first; the strides of their loops
     lane: str | None  # the k axis taken four at a time
     b_along_k: bool  # b is read four k at a time, not four columns
-    unroll: int  # steps of k in a turn
-    depth: int  # steps of k that a workgroup shares at a time; 0: nothing is shared
+    unroll: int  # values of k per iteration
+    depth: int  # values of k that a workgroup shares at a time; 0: nothing is shared
 
     @property
     def workgroup(self) -> tuple[int, int]:
@@ -217,8 +217,8 @@ class Product:
                 (self._along_k if self.tiles.b_along_k else self._along_n)(block, at)
 
     def _single_steps(self, block: Block, at: Bound) -> None:
-        """The steps of one turn one by one, each with its bounds where it may lie beyond, or where
-        the profile wants them."""
+        """Emit the steps of one iteration one by one, with bounds checks where a step may lie
+        beyond, or where the profile wants them."""
         if not self.tiles.k:
             self._along_n(block, at)
             return
@@ -238,7 +238,7 @@ class Product:
 
     def _along_n(self, block: Block, at: Bound) -> None:
         """sums[i][j] += a[i][k] · b[k][j], b four columns wide where it can be. A sum takes all its
-        steps of a turn one after the other: a compiler that does not move them, as that of a
+        steps of an iteration one after the other: a compiler that does not move them, as that of a
         software adapter, then keeps it in a register meanwhile."""
         a = [self._operand(0, row, self._lanes(at)) for row in self.rows]
         lane, width = self.tiles.lane, self.tiles.n.width

@@ -1,4 +1,4 @@
-"""A device and a number of kernels in, from when to when each ran out: by timestamp queries."""
+"""Time the kernels of a device by timestamp queries."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Module in, something to call out: the program as one WebGPU submit."""
+"""Load a module as a program that runs in one WebGPU submit."""
 
 from __future__ import annotations
 
@@ -173,7 +173,7 @@ class WebGpuProgram:
             self._program = self._load()
             if self._kept:
                 raise DeviceError(
-                    error.what, why="what was kept on it is gone", hint="begin anew"
+                    error.what, why="the state stored on it is lost", hint="begin anew"
                 ) from error
         return run(self._program)
 

@@ -1,4 +1,4 @@
-"""A primitive and its arguments' values in, its value out: the tables, casts and folds."""
+"""Emit primitives in WGSL: tables of operators, casts and folds."""
 
 from __future__ import annotations
 

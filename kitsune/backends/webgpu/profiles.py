@@ -42,14 +42,14 @@ class Profile:
 
     browser: str
     workgroup_size: int  # threads of a workgroup, at most
-    tile_size: int  # threads along a side of a contraction's tile, and steps of k kept with it
+    tile_size: int  # threads along a side of a contraction's tile, and values of k stored with it
     outputs: tuple[int, int]  # of one thread of a contraction: rows, and columns in fours
-    unroll: int  # steps of k in one turn of a contraction's loop
+    unroll: int  # values of k per iteration of a contraction's loop
     workgroup_memory: bool = False  # whether operands of a contraction are shared through it
-    matrices: bool = False  # four steps of k are a product with a matrix, not four multiply-adds
+    matrices: bool = False  # four values of k are one mat4x4 multiply, not four multiply-adds
     coalesced: bool = True  # neighbouring threads take neighbouring columns, not runs of their own
     choice: Choice = "array"  # how a numbered register is found
-    bounds_checks: bool = False  # every step of k asks whether it is inside
+    bounds_checks: bool = False  # every value of k asks whether it is inside
     fast_math: bool = False
     unpacking: Literal["inline", "function"] = "inline"  # of low-bit codes
     three_bits: Literal["planes", "tens"] = "planes"  # ten codes of 3 bits in a word, or two planes
@@ -103,13 +103,13 @@ def _power(n: int) -> int:
     return 1 << (n.bit_length() - 1)
 
 
-# Chrome: Tint and most drivers like long straight code: four steps of k, tiles of 16 by 16 threads
+# Chrome: Tint and most drivers like long straight code: unroll 4, tiles of 16 by 16 threads
 # whose operands are shared, coalesced reads, a function for each width of code.
 # Firefox: Naga is simple, so loops are: no unrolling, runs of its own for each thread, bits taken
 # apart in place, if-chains. Convolutions along one axis, as audio has them, get flat workgroups.
-# Safari: Metal's SIMD groups take 8 by 8 blocks: eight steps of k, larger tiles, functions by
+# Safari: Metal's SIMD groups take 8 by 8 blocks: unroll 8, larger tiles, functions by
 # approximation, ten 3-bit codes to a word.
-# Edge: Chrome's sizes; two steps of k, each with its bounds, and switches.
+# Edge: Chrome's sizes; unroll 2, each with its bounds, and switches.
 # Native: what measures fast on software adapters, where a read costs as much as ten products: many
 # sums in registers, as many as a GPU's threads have room for, and nothing shared.
 # Software: for pages on SwiftShader, which has room for more of them, and computes products with

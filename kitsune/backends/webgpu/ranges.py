@@ -1,4 +1,4 @@
-"""Kernel in; which numbers its i64 values may be out, or the reason why WGSL cannot say it.
+"""Bound the i64 values of a kernel, or say why WGSL cannot compute them.
 
 WGSL has no 64-bit integers. An i64 value is held in an i32, which is enough for the places that
 kernels compute with: axes, indices from data, the results of argmax. The rule:

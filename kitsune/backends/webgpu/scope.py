@@ -1,4 +1,4 @@
-"""Expressions at a place: Prims in, named WGSL values out, each written once where it is known."""
+"""Emit expressions as named WGSL values, each once, in the block where it is known."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Kernels and places in, a program out that runs them on a WebGPU device in one submit."""
+"""Run kernels on a WebGPU device in one submit."""
 
 from __future__ import annotations
 

@@ -26,7 +26,7 @@ LEAST_ROWS = 4  # of a workgroup: below, nobody else reads what would be shared
 
 
 def shared_depth(m: Side, n: Side, steps: int, profile: Profile, target: GpuTarget) -> int:
-    """The steps of k that fit a workgroup's memory and divide all there are; 0 for none."""
+    """The values of k that fit a workgroup's memory and divide all there are; 0 for none."""
     rows, columns = m.threads * m.each, 4 * n.threads * n.each
     if rows < LEAST_ROWS:
         return 0
@@ -72,7 +72,7 @@ class SharedProduct:
             block.do("workgroupBarrier();")
 
     def _share_a(self, block: Block, scope: Scope, it: Affine) -> None:
-        """Four steps of k of a row at a time."""
+        """Share four values of k of a row at a time."""
         shader, fours = self.shader, self.depth // 4
         with self._each(block, self.height * fours) as (inner, e):
             row, four = shader.digits(e, [self.height, fours])
@@ -84,7 +84,7 @@ class SharedProduct:
             inner.do(f"shared_a[{shader.index(e)}] = {value.text};")
 
     def _share_b(self, block: Block, scope: Scope, it: Affine) -> None:
-        """Four columns of a step of k at a time."""
+        """Share four columns of one k at a time."""
         shader, side = self.shader, self.columns.side
         with self._each(block, self.depth * self.width) as (inner, e):
             step, column = shader.digits(e, [self.depth, self.width])

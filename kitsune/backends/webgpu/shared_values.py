@@ -1,4 +1,4 @@
-"""The passes over a row in, which of its values each keeps for those after it out.
+"""Choose which values of a row each pass keeps for the passes after it.
 
     for x in row: kept[x] = v = f(in[x]); r0 += v           # and not f(in[x]) anew in every pass
     for x in row: kept[x] = w = g(kept[x], r0); r1 += w

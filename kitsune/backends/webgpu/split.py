@@ -1,4 +1,4 @@
-"""Kernel in, the same work as kernels over slices out, where a buffer is larger than may be bound.
+"""Split a kernel into slices where a buffer is larger than may be bound.
 
     for a in range(0, size, step):                # a dispatch each
         kernel over axis[a : a + step], every buffer that moves along the axis bound from there

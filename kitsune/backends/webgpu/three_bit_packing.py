@@ -1,4 +1,4 @@
-"""A 3-bit weight in, the same with ten codes to a word out, and where a shader finds them.
+"""Pack 3-bit weights ten to a 32-bit word, and locate them in a shader.
 
 `ceil(K/10)` rows of N words: word t of a column holds rows 10·t to 10·t + 9 from its low end, and
 two bits are left. Then `ceil(K/group)` rows of N f16 scales, two to a word, and as many of minima

@@ -1,4 +1,4 @@
-"""Layout in, a WebGPU program out that says from when to when each of its kernels ran."""
+"""Run a WebGPU program that records when each of its kernels ran."""
 
 from __future__ import annotations
 

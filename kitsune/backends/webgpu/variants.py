@@ -1,4 +1,4 @@
-"""Kernel in, the few ways to write its shader that are worth timing out: as fields of a `Profile`.
+"""List the ways to write the shader of a kernel that are worth timing, as fields of a `Profile`.
 
 What is fastest turns on the adapter more than on the browser: a software one pays for barriers, a
 GPU for reads that are not shared. The profile's own way comes first; one whose text is that of

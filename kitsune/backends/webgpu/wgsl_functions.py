@@ -1,4 +1,4 @@
-"""Text that calls functions WGSL lacks in, the same after their definitions out.
+"""Prepend the definitions of functions that WGSL lacks.
 
 A shader may be compiled as if NaN did not exist: `x != x` is then false and `max` returns its other
 argument. It may also be simplified as if numbers were exact, (1 + x) − 1 to x, and `fma` need not

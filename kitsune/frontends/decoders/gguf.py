@@ -122,18 +122,18 @@ class _Fields:
         return str(self._read(name, otherwise))
 
 
-Kept = Callable[[str, int, Callable[[], np.ndarray]], np.ndarray]
+MakeCached = Callable[[str, int, Callable[[], np.ndarray]], np.ndarray]
 # The bytes of a name and a size, as an earlier process made them; made now if none did.
 
 
-def made_now(name: str, nbytes: int, make: Callable[[], np.ndarray]) -> np.ndarray:
+def make_uncached(name: str, nbytes: int, make: Callable[[], np.ndarray]) -> np.ndarray:
     return make()
 
 
 class GgufWeights:
     """The tensors of a file as nodes. Repacked weights are cached and shared by all graphs."""
 
-    def __init__(self, file: GgufFile, model: Decoder, kept: Kept = made_now) -> None:
+    def __init__(self, file: GgufFile, model: Decoder, kept: MakeCached = make_uncached) -> None:
         self._file, self._tensors, self._kept = file, file.tensors, kept
         self._path, self._model = file.path, model
         self._is_interleaved = ARCHITECTURES[model.family].get("is_interleaved", False)

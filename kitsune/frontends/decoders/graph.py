@@ -123,7 +123,7 @@ class Cache:
 
 
 def whole_graph(model: Decoder, weights: Weights, tokens: int) -> Graph:
-    """Token ids in, the logits after each of them out."""
+    """Build the graph from token ids to the logits after each of them."""
     return _Builder(model, weights, tokens, None).graph()
 
 

@@ -1,4 +1,4 @@
-"""TensorProtos and types of ONNX in, NumPy arrays and kernel types out."""
+"""Convert TensorProtos and ONNX types to NumPy arrays and kernel types."""
 
 from __future__ import annotations
 

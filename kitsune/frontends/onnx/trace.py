@@ -1,4 +1,4 @@
-"""Items in, a Trace out: what a graph computes of them, what the host does then, and what is left.
+"""Trace ONNX nodes to a graph, up to what the host must compute.
 
 Items are followed in order. One that a builder or a function body covers becomes nodes of the
 graph. One whose result has a size that only its values tell runs on the host after the graph; what

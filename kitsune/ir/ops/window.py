@@ -207,7 +207,7 @@ def _decompose_conv(
     after: Shape,
     groups: int,
 ) -> Node:
-    """A product of matrices, weights by windows; with one channel a group there is too little for
+    """A matmul of weights and windows; with one channel a group there is too little for
     one, and each window is summed by itself."""
     rank = len(x.shape) - 2
     moves = zip(x.shape[2:], weights.shape[2:], strides, dilations, before, after, strict=True)

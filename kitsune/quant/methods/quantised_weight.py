@@ -61,7 +61,7 @@ class QuantisedWeight:
 
 
 def is_integer(op: str, dtype: Packed, k: int) -> bool:
-    """Return whether a product with bytes is one of integers: a column has one scale."""
+    """Return whether a matmul with int8 weights sums integers: a column has one scale."""
     return op == "matmul" and dtype.bits == 8 and dtype.symmetric and dtype.group >= k
 
 

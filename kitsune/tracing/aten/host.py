@@ -1,4 +1,4 @@
-"""An ATen op without a row in, a call of torch between kernels out."""
+"""Call torch between kernels for ATen ops without a row."""
 
 from __future__ import annotations
 

@@ -33,20 +33,20 @@ LEAST_KEYS = 512  # in a stretch of keys that is summed up by itself
 class AttentionSchedule(Schedule):
     """Blocks of `groups` times `queries`, which fill the lanes, by `keys`; `mr` rows of keys or
     values in the register tile. That many `blocks` of queries go over the keys together. Where
-    these are `laid`, keys and values that lie apart are packed first, once for all queries."""
+    `packed_kv` is set, strided keys and values are packed first, once for all queries."""
 
     queries: int
     groups: int
     keys: int
     mr: int
     blocks: int = 1
-    laid: bool = False
+    packed_kv: bool = False
 
     def __str__(self) -> str:
         times = f"{self.blocks}x" if self.blocks > 1 else ""
         queries = f"{times}{self.groups}x{self.queries} queries"
-        laid = ", laid together" if self.laid else ""
-        return f"{queries} x {self.keys} keys{laid}, {self.mr} rows a tile"
+        packed_kv = ", packed K and V" if self.packed_kv else ""
+        return f"{queries} x {self.keys} keys{packed_kv}, {self.mr} rows a tile"
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -84,9 +84,9 @@ def schedule_attention(kernel: Kernel, target: CpuTarget) -> Kernel:
     if is_symbolic([kernel.extent("key")]):
         keys = max(keys, most_keys)
     together = _keeps_operands_packed(kernel, target, groups * queries)
-    laid = count > (MANY_TURNS - 1) * together * groups * queries
+    packed_kv = count > (MANY_TURNS - 1) * together * groups * queries
     plan = AttentionSchedule(
-        queries=queries, groups=groups, keys=keys, mr=rows, blocks=together, laid=laid
+        queries=queries, groups=groups, keys=keys, mr=rows, blocks=together, packed_kv=packed_kv
     )
     return replace(kernel, schedule=plan)
 

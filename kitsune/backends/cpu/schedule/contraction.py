@@ -1,4 +1,4 @@
-"""Kernel and Target in, schedule out: which axis fills the lanes, tile sizes, what is packed."""
+"""Schedule contractions for a CPU: vector axis, tile sizes, packing."""
 
 from __future__ import annotations
 
@@ -58,7 +58,8 @@ class ContractSchedule(Schedule):
     weight, `chunk` groups of rows at a time). Sizes along k count words.
 
     With `kc`, k goes by blocks of that many, and `group` panels of columns share each: their sums
-    wait in scratch. Each of `splits` parts of k is summed by itself, to be added up in the end."""
+    wait in scratch. With split-K, each of the `splits` is summed by itself; the sums are added at
+    the end."""
 
     mr: int
     nr: int
@@ -76,7 +77,7 @@ class ContractSchedule(Schedule):
     chains: int = 1  # sums of each place, which take turns along k
     prefetch_distance: int = 0  # elements of b that a tile prefetches into L1 before it reads them
     splits: int = 1
-    unroll: int = 4  # steps of k in a turn
+    unroll: int = 4  # k values per iteration
     rows: Kernel | None = None  # what whole rows of sums go through, where these are reduced
 
     def stores_at_once(self, kernel: Kernel) -> bool:
@@ -126,8 +127,8 @@ class ContractSchedule(Schedule):
         form += f", {self.streams} streams" if self.streams > 1 else ""
         form += f", {self.chains} chains" if self.chains > 1 else ""
         form += f", prefetch {self.prefetch_distance} ahead" if self.prefetch_distance else ""
-        form += f", {self.splits} parts of k" if self.splits > 1 else ""
-        form += f", {self.unroll} steps a turn" if self.unroll != 4 else ""
+        form += f", split-K {self.splits}" if self.splits > 1 else ""
+        form += f", unroll {self.unroll}" if self.unroll != 4 else ""
         form += f", whole rows: {self.rows.schedule}" if self.rows else ""
         return (
             f"{self.mr}x{self.nr} tile, {self.mc} rows a block, "
@@ -316,8 +317,8 @@ def _pack_a(kernel: Kernel, a: Prim, if_aliased: str, across: str = "run") -> st
 
 
 def _pack_along_m(m: int, k: int, term: Term, target: CpuTarget) -> str:
-    """How to copy a where it lies along m: each thread what its tiles read, if there are several
-    blocks of rows and the L2 holds one."""
+    """Choose how to copy a that is contiguous along m: each thread what its tiles read, if there
+    are several blocks of rows and the L2 holds one."""
     is_near = k * term.nbytes * BLOCK_ROWS <= target.l2_nbytes // 2
     return "tiles" if term.per == 1 and is_near and m >= 2 * MOST_ROWS else "run"
 

@@ -1,4 +1,4 @@
-"""Scheduled Kernel in, Kernel out: a contraction of windows reads them where they are.
+"""Schedule direct convolution: a contraction of windows reads the image in place.
 
 A row of the left operand is then made of runs, stretches of memory one after another along k: the
 channels of each tap of a convolution, or of all its taps along a line. Rows need not be evenly

@@ -1,4 +1,4 @@
-"""Kernel and Target in, Term out: what a contraction multiplies, and the type of its sums.
+"""Choose what a contraction multiplies at once, and the type of its sums.
 
 A sum of 8- or 16-bit products wraps like its type, and the low bits of a 32-bit sum are the same:
 integers are summed in 32 bits at least. Where both operands are known to be small, words of two or

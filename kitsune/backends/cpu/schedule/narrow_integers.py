@@ -1,4 +1,4 @@
-"""Kernel in, Kernel out: i64 arithmetic whose results always fit 32 bits is done in i32.
+"""Narrow i64 arithmetic to i32 where the results always fit.
 
 Places are i64, and what is compared with them and made of them is too; but axes are short. Vectors
 hold twice as many i32, convert them to floats in one instruction, and order and multiply them.

@@ -1,4 +1,4 @@
-"""Contraction in, row kernel out: what is done with rows of its sums, where it reduces them.
+"""Make the row kernel that reduces rows of a contraction's sums.
 
     for o in m:                  # rows that were just summed
         for each stage: for r in n: accumulate the stage's reductions, or store

@@ -1,4 +1,4 @@
-"""Row kernel and Target in, its schedule out: lanes, what is stored, what goes past the cache."""
+"""Schedule row kernels for a CPU: lanes, cached values, non-temporal stores."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Kernel and Target in, schedule out: of scans, and of scatters."""
+"""Schedule scans and scatters for a CPU."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Scheduled Kernel in, Kernel out: windows folded channel by channel go by tiles of places.
+"""Schedule depthwise convolutions and pools: windows slide over tiles of positions.
 
     out[…, o, c] = after(fold over taps of x[…, o·stride + tap, c]·w[tap, c])
 

@@ -1,4 +1,4 @@
-"""Kernel in, kernel out: the exponentials of a row, and what is divided by their sum.
+"""Rewrite the exponentials and divisions of a softmax so that no value is denormal.
 
     e / Σe            →  e · (1 / Σe)    with e = exp(x − max(x)) along the row
     exp(x − max(x))   →  l / 2^n         with l = exp_lifted(x − max(x)) = 2^n · exp(x − max(x))

@@ -1,4 +1,4 @@
-"""Constant in, constant out: an operand packed once as the contraction's panels."""
+"""Pack a constant operand of a contraction into panels, once."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ class Panels:
         return made.reshape(1, -1, matrix.shape[2]).astype(matrix.dtype)
 
     def _group_words(self, matrix: np.ndarray) -> np.ndarray:
-        """`[batch][words of k][n]`: each word an integer of the size of `per` elements."""
+        """`[batch][words along k][n]`: each word an integer of the size of `per` elements."""
         batch, k, n = matrix.shape
         run = self.run or k
         runs = matrix.reshape(batch * (k // run if run else 1), run, n)

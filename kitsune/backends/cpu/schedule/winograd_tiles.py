@@ -1,4 +1,4 @@
-"""Scheduled Kernel in, Kernel out: 3×3 convolutions by fewer products (Winograd, Lavin and Gray).
+"""Schedule 3×3 convolutions by Winograd (Lavin and Gray).
 
     y = Aᵀ[(G g Gᵀ) ⊙ (Bᵀ d B)]A        for each square of places, d the square of the image it sees
 

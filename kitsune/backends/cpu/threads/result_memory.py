@@ -4,7 +4,7 @@ Fresh memory is slow. The system clears each page when it is first touched, and 
 is freed it takes all of them back: writing such a result then costs twice its time. NumPy lets an
 array name the functions that allocate and free its data (NEP 49). Ours hold the blocks that were
 freed last, up to a share of the machine's memory, and hand them out again: the parameters that a
-step of training replaces are the memory of the next step's.
+training step replaces are the memory of the next step's.
 
     handler()            the capsule for `PyDataMem_SetHandler`, or None where there is none
     empty(shape, dtype)  `np.empty`, by that handler where the array is large

@@ -86,8 +86,8 @@ claim:
 work:
   %stage = load ptr, ptr %stage.p, align 8
   %meets = load i64, ptr %stage + $meets, align 8
-  %alike = icmp eq i64 %meets, 0
-  br i1 %alike, label %compute, label %enlist
+  %is_lone = icmp eq i64 %meets, 0
+  br i1 %is_lone, label %compute, label %enlist
 enlist:
   %epoch = lshr i64 %taken, 40
   %team = call i64 @kt_members(ptr %pool, i64 %epoch)

@@ -1,4 +1,4 @@
-"""A primitive's name and type in; a function that writes it as LLVM text out.
+"""Look up the function that emits a primitive as LLVM IR, by name and type.
 
     function("exp", "f32", fast=False)(t, ["%x"], lanes, target)  →  "%t.42"
 

@@ -202,7 +202,7 @@ def expm1(t: Text, args: Sequence[str], lanes: int, target: CpuTarget, form: For
     m, (x,) = Lanes(t, lanes, target, form), args
     shifted, _, r = _reduce_argument(m, m.clamp(x, *EXPM1_LIMITS[form]), 2 * form.bias)
     small = _add_linear_term(m, r, EXPM1[form])
-    half, other = m.halves_of_power(shifted)
+    half, other = m.split_power(shifted)
     inverse = m.from_bits(m.integer("sub", 2 * form.bias << form.fraction, other))
     high = m.from_bits(half)
     y = m.mul(m.fma(small, high, m.sub(high, inverse)), m.from_bits(other))

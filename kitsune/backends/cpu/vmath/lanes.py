@@ -1,4 +1,4 @@
-"""Numbers and names in, LLVM text out: arithmetic on `lanes` floats of one width and their bits."""
+"""Emit arithmetic on `lanes` floats of one width and on their bits."""
 
 from __future__ import annotations
 
@@ -168,7 +168,7 @@ class Lanes:
         """2^n; the low bits of `shifted` above `below` are n + bias, where 0 stands for zero."""
         return self.from_bits(self.exponent(shifted, below))
 
-    def halves_of_power(self, shifted: str, below: int = 0) -> tuple[str, str]:
+    def split_power(self, shifted: str, below: int = 0) -> tuple[str, str]:
         """Two factors of 2^n, which may not fit a float; the low bits of `shifted` above `below`
         are n + 2·bias. They share the exponent: half of it, and what is missing."""
         lifted = self.integer("shl", self.bits(shifted), self.form.fraction - 1 - below)
@@ -181,7 +181,7 @@ class Lanes:
 
         The first product is exact; the second rounds once into the denormals, or overflows.
         """
-        half, other = self.halves_of_power(shifted, below)
+        half, other = self.split_power(shifted, below)
         return self.mul(self.mul(x, self.from_bits(half)), self.from_bits(other))
 
     @property

@@ -142,7 +142,7 @@ def _diagonals(x: Node, letters: list[str]) -> tuple[Node, list[str]]:
 def _pair(
     a: Node, left: list[str], b: Node, right: list[str], later: set[str]
 ) -> tuple[Node, list[str]]:
-    """Two operands as one product of matrices: letters of both are a batch where somebody reads
+    """Two operands as one matmul: letters of both are a batch where somebody reads
     them later, and summed otherwise."""
     both = [c for c in left if c in right]
     summed = [c for c in both if c not in later]

@@ -79,7 +79,7 @@ def _is_byte(x: Node) -> bool:
 
 
 def exact_product(a: Node, b: Node) -> Node:
-    """The product of two matrices, or stacks of them; of integers where that says the same."""
+    """The matmul of two matrices, or stacks of them; of integers where that says the same."""
     left, right = find_integers(a), find_integers(b)
     if left is None or right is None or not 0 < a.shape[-1] <= MOST_TERMS:
         return matmul(a, b)

@@ -45,17 +45,17 @@ class Direction:
         self.place, self.number, self.gates = place, number, gates
         self.clip = place.attr("clip")
         self.activations = _activations(place, number, {1: 1, 3: 2, 4: 3}[gates])
-        self.recurrent = self.laid_out(_row(place[2], number))
+        self.recurrent = self.transpose_weight(_row(place[2], number))
         self.hidden = self.recurrent.shape[0]
         bias = place.get(3)
         self.inner: Node | None = None
         outer: Node | None = None
         if bias is not None:
             outer, self.inner = split(_row(bias, number), [gates * self.hidden] * 2, 0)
-        products = self.inputs(x, self.laid_out(_row(place[1], number)))
+        products = self.inputs(x, self.transpose_weight(_row(place[1], number)))
         self.fed = [p if outer is None else add(p, outer) for p in products]
 
-    def laid_out(self, weight: Node) -> Node:
+    def transpose_weight(self, weight: Node) -> Node:
         """A weight as `[inputs, gates·hidden]`."""
         return transpose(weight)
 
@@ -85,7 +85,7 @@ class QuantizedDirection(Direction):
     """Weights are integers, and what they are multiplied by is quantized when it is there: the
     inputs of all steps at once, the state at each."""
 
-    def laid_out(self, weight: Node) -> Node:
+    def transpose_weight(self, weight: Node) -> Node:
         return weight
 
     def inputs(self, x: Node, weight: Node) -> list[Node]:

@@ -18,7 +18,7 @@ from kitsune.ir.dtypes import f32
 from kitsune.ir.node import Node
 from kitsune.ir.ops import add, constant, expand, gather, matmul, mul, permute, slice_, where
 
-FEW = 4  # elements that one result reads; more of them are a product with a matrix
+FEW = 4  # elements that one result reads; more of them are a matmul
 
 
 @dataclass(frozen=True)

@@ -1,6 +1,6 @@
 """Builders of Fourier transforms, as matmuls with tables of cosines and sines.
 
-A complex number is two elements of the last axis. A transform of n is one product with an n×n
+A complex number is two elements of the last axis. A transform of n is one matmul with an n×n
 table; a long one whose n has factors is made of shorter ones, n₁ and n₂ with n = n₁·n₂: of i₁ in
 i = n₂·i₁ + i₂, turned by w^(k₁·i₂), then of i₂, which gives k = k₁ + n₁·k₂.
 """

@@ -160,7 +160,7 @@ def test_what_a_step_in_between_would_overflow() -> None:
 
 
 @on_device
-def test_explain_says_how_halves_are_computed(device: Device) -> None:
+def test_explain_says_how_f16_and_bf16_are_computed(device: Device) -> None:
     x = np.ones((4, 8), np.float16)
     model = kt.compile(lambda x: (x * x).softmax(1), x, device="webgpu")
     assert model(x).dtype == np.float16
@@ -173,7 +173,7 @@ def test_explain_says_how_halves_are_computed(device: Device) -> None:
 
 
 @on_device
-def test_attention_in_halves() -> None:
+def test_attention_in_f16_and_bf16() -> None:
     """Scores are f32 between its products, which is one kernel."""
     q, k, v = (input_(n, (2, 12, 16), f16) for n in "qkv")
     scores = mul(matmul(q, OPS["permute"](k, order=(0, 2, 1))), 0.25)

@@ -309,7 +309,7 @@ def test_a_busy_arena_goes_to_the_fallback() -> None:
     assert f(GOOD) == ()
 
 
-def test_a_door_without_an_arena_has_no_lock() -> None:
+def test_a_fast_path_without_an_arena_has_no_lock() -> None:
     f = make_fast_path([((4, 5), F32)], [], [], NOTHING, None, False, Fallback(), lock=0)
     assert f(GOOD) == ()
     assert not f.__self__.lock  # type: ignore[attr-defined]
@@ -400,7 +400,7 @@ def test_results_are_freed() -> None:
         tracemalloc.stop()
 
 
-def test_a_dropped_model_is_freed_with_its_door() -> None:
+def test_a_dropped_model_is_freed_with_its_fast_path() -> None:
     model, (x, y) = Axpy(), arrays()
     model.fast_path(x, y)
     model.fast_path(x.tolist(), y)
@@ -411,7 +411,7 @@ def test_a_dropped_model_is_freed_with_its_door() -> None:
     assert [ref() for ref in seen] == [None] * 3
 
 
-def test_a_door_keeps_its_owner() -> None:
+def test_a_fast_path_keeps_its_owner() -> None:
     class Owner:
         pass
 
@@ -427,7 +427,7 @@ def test_a_door_keeps_its_owner() -> None:
     assert seen() is None
 
 
-def test_a_door_keeps_what_it_needs() -> None:
+def test_a_fast_path_keeps_what_it_needs() -> None:
     x, y = arrays()
     f = Axpy().fast_path
     gc.collect()
@@ -435,7 +435,7 @@ def test_a_door_keeps_what_it_needs() -> None:
     np.testing.assert_array_equal(f(x.tolist(), y), x + 3 * y)
 
 
-def test_doors_are_freed_by_the_thousand() -> None:
+def test_fast_paths_are_freed_by_the_thousand() -> None:
     x, y = arrays()
     before = len(door._TABLES)
     for _ in range(1000):

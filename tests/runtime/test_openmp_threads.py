@@ -27,19 +27,19 @@ pytestmark = pytest.mark.skipif(
 
 
 @pytest.fixture(params=[2, 3])
-def lent(request: pytest.FixtureRequest) -> Iterator[Pool]:
+def borrowed_pool(request: pytest.FixtureRequest) -> Iterator[Pool]:
     with use_openmp_threads(TORCH):
         yield pool(request.param)
 
 
-def test_every_part_is_done_by_all_threads(lent: Pool) -> None:
+def test_every_part_is_done_by_all_threads(borrowed_pool: Pool) -> None:
     for parts in (1, 2, 7, 64, 1000):
-        assert set(run_double(lent, parts=parts)) <= {0, 1, parts}
-    await_all(lent)
+        assert set(run_double(borrowed_pool, parts=parts)) <= {0, 1, parts}
+    await_all(borrowed_pool)
 
 
-def test_no_thread_passes_a_barrier_early(lent: Pool) -> None:
-    repeat_until(lambda: meet(lent, 500) == lent.size)
+def test_no_thread_passes_a_barrier_early(borrowed_pool: Pool) -> None:
+    repeat_until(lambda: meet(borrowed_pool, 500) == borrowed_pool.size)
 
 
 def test_a_pool_starts_no_thread_of_its_own() -> None:
@@ -57,19 +57,19 @@ def test_a_library_without_openmp_lends_nothing() -> None:
         assert pool(2)._lender == 0
 
 
-def test_python_threads_share_a_pool(lent: Pool) -> None:
+def test_python_threads_share_a_pool(borrowed_pool: Pool) -> None:
     def work(n: int) -> None:
         for _ in range(50):
-            assert set(run_double(lent, 200 + n)) <= {0, 1, lent.size}
-            assert 1 <= meet(lent, 20) <= lent.size
+            assert set(run_double(borrowed_pool, 200 + n)) <= {0, 1, borrowed_pool.size}
+            assert 1 <= meet(borrowed_pool, 20) <= borrowed_pool.size
 
     in_threads(3, work)
 
 
-def test_a_forked_child_has_workers_of_its_own(lent: Pool) -> None:
-    await_all(lent)
-    assert in_fork(lambda: await_all(lent)) == 0
-    await_all(lent)
+def test_a_forked_child_has_workers_of_its_own(borrowed_pool: Pool) -> None:
+    await_all(borrowed_pool)
+    assert in_fork(lambda: await_all(borrowed_pool)) == 0
+    await_all(borrowed_pool)
 
 
 def test_programs_that_take_turns_with_torch_compute_the_same() -> None:

@@ -108,7 +108,7 @@ def test_other_scores(backend: Backend, name: str) -> None:
 
 
 @pytest.mark.parametrize("dtype", [f16, bf16], ids=str)
-def test_keys_and_values_in_halves(backend: Backend, dtype: DType) -> None:
+def test_keys_and_values_in_f16_and_bf16(backend: Backend, dtype: DType) -> None:
     q, k, v = qkv((8,), 1, 150, 24, 24, dtype)
     keys, values = (cast(x, dtype=f32) for x in (k, v))
     run(backend, Graph((q, k, v), (attention(q, keys, values, None, 0.2),)))
