@@ -110,6 +110,8 @@ def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, Any, Any]:
 
 
 def pytest_runtest_setup(item: pytest.Item) -> None:
+    if item.get_closest_marker("this_host") and item.config.getoption("--host"):
+        pytest.skip("compares with another process, which is not on the simulated host")
     if item.get_closest_marker("webgpu") and (reason := why_no_webgpu()):
         pytest.skip(reason)
     if item.get_closest_marker("wasm"):

@@ -222,6 +222,7 @@ def test_loading_it_imports_nothing_of_kitsune() -> None:
     )
     assert {n for n in done.stdout.split() if n.startswith("kitsune")} == {
         "kitsune",
+        "kitsune.system",
         "kitsune.system.lazy_imports",
         "kitsune.pytest_plugin",
     }

@@ -336,6 +336,7 @@ def loaded_elsewhere(path: Path, trusted: bool = False, **environment: str) -> t
     return said, float(total)
 
 
+@pytest.mark.this_host
 def test_another_process_plans_nothing(tmp_path: Path) -> None:
     path, x = tmp_path / "m.kitsune", np.ones((3, 64), np.float32)
     model = kt.compile(layer, x)
@@ -395,6 +396,7 @@ def sharing(path: Path) -> subprocess.Popen[str]:
     return subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
 
 
+@pytest.mark.this_host
 @pytest.mark.skipif(not Path("/proc/self/smaps").exists(), reason="only Linux tells")
 def test_panels_are_shared_between_processes(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch

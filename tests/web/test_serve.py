@@ -7,6 +7,7 @@ import json
 import os
 import signal
 import socket
+import struct
 import subprocess
 import sys
 import threading
@@ -196,3 +197,34 @@ def test_the_command(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
             process.kill()
     assert main(["serve", str(folder / "none")]) == 2
     assert "is not a folder" in capsys.readouterr().err
+
+
+def test_a_connection_that_is_closed_early_is_not_reported(
+    folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with serving(folder) as url:
+        for sent in (
+            b"",
+            b"GET / HTTP/1.1\r\n",
+            b"GET /m.wasm HTTP/1.1\r\nHost: localhost\r\n\r\n",
+        ):
+            opened = socket.create_connection(("127.0.0.1", urlsplit(url).port or 0), timeout=10)
+            opened.sendall(sent)
+            time.sleep(0.05)  # the server waits for more, or answers
+            opened.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+            opened.close()  # a reset
+        assert ask(url, "/m.wasm")[0] == 200
+        time.sleep(0.2)
+    assert capsys.readouterr().err == ""
+
+
+def test_an_error_of_the_server_is_reported(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def fail(*args: object) -> None:
+        raise ValueError("a mistake")
+
+    monkeypatch.setattr("kitsune.serve.resolve_request", fail)
+    with serving(folder) as url, pytest.raises(http.client.RemoteDisconnected):
+        ask(url, "/m.wasm")
+    assert "ValueError: a mistake" in capsys.readouterr().err
