@@ -16,6 +16,7 @@ import platformdirs
 import pytest
 from hypothesis import HealthCheck, settings
 
+from kitsune.ir.ops import OPS
 from tests.backends_fixture import backend, pytest_collection_modifyitems
 from tests.browser.fixtures import browser, chromium, firefox
 from tests.hosts import HOSTS, simulated
@@ -143,3 +144,12 @@ def golden(request: pytest.FixtureRequest) -> Callable[[str, str], None]:
         assert text == path.read_text(encoding="utf-8")
 
     return check
+
+
+@pytest.fixture(autouse=True)
+def _forget_custom_ops() -> Generator[None, None, None]:
+    """Remove the rows that a test added to the op table: other tests go through all rows."""
+    before = set(OPS)
+    yield
+    for name in OPS.keys() - before:
+        del OPS[name]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 import numpy as np
@@ -21,15 +20,6 @@ from tests.ops.test_gradients import assert_gradients
 
 x = input_("x", (3,), f64)
 VALUE = np.array([-2.0, 0.5, 3.0])
-
-
-@pytest.fixture(autouse=True)
-def _forget() -> Iterator[None]:
-    """Rows of one test are not there for the next."""
-    before = dict(OPS)
-    yield
-    OPS.clear()
-    OPS.update(before)
 
 
 def softclip(**fields: Any) -> Any:

@@ -11,15 +11,12 @@ from kitsune.backends.cpu import jit
 from kitsune.compiler import lower_graph
 from kitsune.config import FusionConfig
 from kitsune.errors import InputError, ShapeError, UnsupportedError
-from kitsune.ir.ops import OPS
 
 X = np.array([[-2.0, 0.5], [1.0, 3.0]], np.float32)
 
 
 @pytest.fixture
 def softclip() -> kt.tensor.custom.CustomOp:  # type: ignore[name-defined]
-    if "softclip" in OPS:
-        del OPS["softclip"]
     return kt.custom_op(
         "softclip",
         numpy=lambda x: x / (1 + np.abs(x)),
@@ -40,8 +37,6 @@ def test_a_custom_op_is_computed_differentiated_and_fused(softclip: object) -> N
 
 
 def test_as_a_decorator() -> None:
-    OPS.pop("scaled", None)
-
     @kt.custom_op("scaled", scalar=lambda s, x, by: s.mul(x, by))
     def scaled(x: np.ndarray, by: float) -> np.ndarray:
         """x·by"""
@@ -53,7 +48,6 @@ def test_as_a_decorator() -> None:
 
 
 def test_several_operands_broadcast_and_meet() -> None:
-    OPS.pop("mix", None)
     mix = kt.custom_op(
         "mix",
         numpy=lambda a, b: 0.5 * a + 0.5 * b,
@@ -69,7 +63,6 @@ def test_several_operands_broadcast_and_meet() -> None:
 
 
 def test_an_op_that_only_numpy_computes() -> None:
-    OPS.pop("ranked", None)
     ranked = kt.custom_op(
         "ranked", numpy=lambda x: np.sort(x, -1), grad=lambda g, y, x: [g * (x > 0)]
     )
@@ -90,7 +83,6 @@ def test_what_is_refused(softclip: object) -> None:
         kt.custom_op("add", numpy=np.abs, scalar=scalar)
     with pytest.raises(UnsupportedError, match="no meaning yet"):
         kt.custom_op("nothing", scalar=scalar)(X)
-    OPS.pop("total", None)
     total = kt.custom_op("total", numpy=np.sum, scalar=scalar, shape=lambda x: ())
     with pytest.raises(ShapeError, match=r"says \[\] of \[2,2\]"):
         total(X)
