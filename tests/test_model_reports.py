@@ -230,9 +230,9 @@ def test_what_a_call_returns_is_compared(monkeypatch: pytest.MonkeyPatch) -> Non
     """Each kernel is right by itself, and the program is not."""
     model = kt.compile(two_kernels(), config=kt.FusionConfig(verify=0.5))
     model(A)
-    executable = model._latest.compiled.program
-    run = executable.run
-    monkeypatch.setattr(executable, "run", lambda arrays: tuple(v * 2 for v in run(arrays)))
+    program = model._latest.compiled.program
+    run = program.run
+    monkeypatch.setattr(program, "run", lambda arrays: tuple(v * 2 for v in run(arrays)))
     with pytest.warns(DriftWarning, match=r"kernel 1_contract .* drifts"):
         model(A)
 

@@ -58,9 +58,9 @@ class Steps:
         self._lock = make_lock()
 
     def step(self, tokens: int) -> Step:
-        return self.built(tokens)[1]
+        return self.compile_step(tokens)[1]
 
-    def built(self, tokens: int) -> tuple[CompiledGraph, Step]:
+    def compile_step(self, tokens: int) -> tuple[CompiledGraph, Step]:
         """With the step of one token, which comes after any other: nothing is compiled between
         them, when weights are in memory."""
         with self._lock:
@@ -83,17 +83,17 @@ class Steps:
         where = self._target, self._config, self._threads
         measured = measured_for(graph, *where, usual_effort())
         with use_budget(unlimited_budget()):  # what comes from a file is verified
-            built = compile_graph(graph, *where, in_place=kept, measured=measured)
-        program = built.program
-        if built.backend.owns_state and len(program.loaded.in_place) < len(kept):
+            compiled = compile_graph(graph, *where, in_place=kept, measured=measured)
+        program = compiled.program
+        if compiled.backend.owns_state and len(program.loaded.in_place) < len(kept):
             raise UnsupportedError(
                 "no cache of keys and values on this device",
-                why="; ".join(built.on_host.values()) or "its kernels do not write in place",
+                why="; ".join(compiled.on_host.values()) or "its kernels do not write in place",
                 hint="use hardware='cpu'",
             )
         bound = program.bind(lambda *arrays: program.run(arrays))
         give_back_llvm()  # what a process has of memory is for weights
-        return built, bound
+        return compiled, bound
 
     def empty(self) -> list[Any]:
         """Room for every layer's keys and values, on the device that steps run on. The system gives

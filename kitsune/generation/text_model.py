@@ -234,8 +234,8 @@ class TextModel:
         """Explain what fused in a step of this many tokens, what did not and why."""
         from kitsune.report.explain_graph import explain_graph
 
-        built, _ = self._steps.built(tokens)
-        return explain_graph(self._steps.graph(tokens), built)
+        compiled, _ = self._steps.compile_step(tokens)
+        return explain_graph(self._steps.graph(tokens), compiled)
 
     # --- tokens ---
 

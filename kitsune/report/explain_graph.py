@@ -1,4 +1,4 @@
-"""Explain a built graph: its kernels, and the ops that NumPy runs between them."""
+"""Explain a compiled graph: its kernels, and the ops that NumPy runs between them."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ if TYPE_CHECKING:
 
 
 def explain_graph(
-    source: Graph, built: CompiledGraph, further: Sequence[ExecutedStage] = ()
+    source: Graph, compiled: CompiledGraph, further: Sequence[ExecutedStage] = ()
 ) -> Explanation:
-    """`built` is what became of `source`; `further` are the stages that a call went through after
-    it, where sizes depended on values."""
-    said = _explain_one(source, built)
+    """Explain how `source` was compiled; `further` are the stages that a call ran after it, where
+    sizes depended on values."""
+    said = _explain_one(source, compiled)
     for stage, went in enumerate(further, 1):
         rows = [
             replace(_named_row(len(said.groups) + n, call), stage=stage - 1)
@@ -81,32 +81,34 @@ def _concatenate(first: Explanation, then: Explanation) -> Explanation:
     )
 
 
-def _explain_one(source: Graph, built: CompiledGraph) -> Explanation:
-    compiled = built.module()
-    hosts = [node for part in built.parts for node in part.subgraph.hosts]
-    groups = [tuple(g.nodes) for g in compiled.plan.groups]
+def _explain_one(source: Graph, compiled: CompiledGraph) -> Explanation:
+    module = compiled.module()
+    hosts = [node for part in compiled.parts for node in part.subgraph.hosts]
+    groups = [tuple(g.nodes) for g in module.plan.groups]
     found = find_coverage(source, [*groups, *((node,) for node in hosts)])
-    said = explain(compiled.plan, compiled, dict(zip(groups, found, strict=False)))
+    said = explain(module.plan, module, dict(zip(groups, found, strict=False)))
     rows = [_host_row(len(said.groups) + n, node) for n, node in enumerate(hosts)]
     before = said.kernels_before + len(hosts)
-    times = built.stages.times_ms
+    times = compiled.stages.times_ms
     return replace(
         said,
         groups=[*said.groups, *rows],
         kernels_before=before,
         times_ms=times,
-        dispatches=sum(each.dispatches for each in built.traffic),
-        submits=sum(each.submits for each in built.traffic),
-        half_precision=_describe_half_precision(built),
+        dispatches=sum(each.dispatches for each in compiled.traffic),
+        submits=sum(each.submits for each in compiled.traffic),
+        half_precision=_describe_half_precision(compiled),
         copied_nbytes=(
-            sum(each.up_nbytes for each in built.traffic),
-            sum(each.down_nbytes for each in built.traffic),
+            sum(each.up_nbytes for each in compiled.traffic),
+            sum(each.down_nbytes for each in compiled.traffic),
         ),
-        apart=[_describe_cpu_fallback(node, built) for node in hosts if node in built.on_host],
-        measured_gain=round(built.timed.gain, 3) if built.timed else None,
+        apart=[
+            _describe_cpu_fallback(node, compiled) for node in hosts if node in compiled.on_host
+        ],
+        measured_gain=round(compiled.timed.gain, 3) if compiled.timed else None,
         weights=[
             _weight(node, node.dtype)
-            for node in built.program.graph.nodes()
+            for node in compiled.program.graph.nodes()
             if node.op == "constant" and isinstance(node.dtype, Packed)
         ],
     )
@@ -126,18 +128,18 @@ def _weight(node: Node, dtype: Packed) -> WeightRow:
     )
 
 
-def _describe_cpu_fallback(node: Node, built: CompiledGraph) -> str:
+def _describe_cpu_fallback(node: Node, compiled: CompiledGraph) -> str:
     """Say why a node runs on the CPU beside a GPU, and how many bytes are copied for it."""
-    graph = built.program.graph
-    held = [i for i in node.inputs if i not in built.on_host and OPS[i.op].kind is not Kind.SOURCE]
-    held += [node for n in graph.nodes() if node in n.inputs and n not in built.on_host][:1]
+    graph, on_host = compiled.program.graph, compiled.on_host
+    held = [i for i in node.inputs if i not in on_host and OPS[i.op].kind is not Kind.SOURCE]
+    held += [node for n in graph.nodes() if node in n.inputs and n not in on_host][:1]
     copied = sum(node.nbytes for node in held)
-    return f"{describe_node(node)} runs on the CPU, {copied:,} bytes copied: {built.on_host[node]}"
+    return f"{describe_node(node)} runs on the CPU, {copied:,} bytes copied: {on_host[node]}"
 
 
-def _describe_half_precision(built: CompiledGraph) -> str:
+def _describe_half_precision(compiled: CompiledGraph) -> str:
     """Say how the device computes with the f16 and bf16 values of a graph."""
-    return built.backend.describe_f16({node.dtype for node in built.program.graph.nodes()})
+    return compiled.backend.describe_f16({node.dtype for node in compiled.program.graph.nodes()})
 
 
 def _host_row(number: int, node: Node) -> GroupRow:

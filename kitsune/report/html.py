@@ -66,12 +66,12 @@ def write_report(
     rows = kernel_rows(stages, profile)
     made = (each for stage in stages for each in stage.kernels)
     for row, kernel in zip(rows, made, strict=True):
-        target = stages[kernel.stage].built.target
+        target = stages[kernel.stage].compiled.target
         row["sources"] = texts.add_sources(kernel, target, sources)
     data = {
         "title": title,
         "version": __version__,
-        "device": stages[0].built.target.device,
+        "device": stages[0].compiled.target.device,
         "summary": summary_data(explanation),
         "kernels": rows,
         "refusals": refusal_rows(stages),

@@ -70,8 +70,8 @@ class MemoryReport(PrintableReport):
 def memory_report(*stages: CompiledGraph) -> MemoryReport:
     """Report the memory of a call that runs these programs, each of which holds its buffers between
     calls."""
-    layouts = [built.module() for built in stages]
-    programs = [part.program for built in stages for part in built.parts]
+    layouts = [compiled.module() for compiled in stages]
+    programs = [part.program for compiled in stages for part in compiled.parts]
     native = [p for p in programs if isinstance(p, (NativeProgram, WasmProgram))]
     weights = sum(p.weights_nbytes for p in native)
     return MemoryReport(
@@ -82,8 +82,8 @@ def memory_report(*stages: CompiledGraph) -> MemoryReport:
         scratch_nbytes=sum(p.binary.scratch_nbytes for p in native),
         unshared_nbytes=sum(each.unshared_nbytes for each in layouts),
         handed_nbytes=sum(_total(each.inputs) for each in layouts[1:]),
-        dispatches=sum(each.dispatches for built in stages for each in built.traffic),
-        submits=sum(each.submits for built in stages for each in built.traffic),
+        dispatches=sum(each.dispatches for compiled in stages for each in compiled.traffic),
+        submits=sum(each.submits for compiled in stages for each in compiled.traffic),
     )
 
 

@@ -40,7 +40,7 @@ class ExecutedProgram:
 
     hosts: Sequence[HostNode]
     graph: Graph | None
-    built: CompiledGraph | None
+    compiled: CompiledGraph | None
     makes: Sequence[str]
 
 
@@ -57,8 +57,8 @@ def fused_model(
             names = [writer.known(name) for name in call.names]
             origins = [call.item.origin] if call.item.origin else []
             writer.add(call.name, names, call.outputs, {"class": "host", "origins": origins})
-        if ran.graph is not None and ran.built is not None:
-            writer.program(ran.graph, ran.built, ran.makes)
+        if ran.graph is not None and ran.compiled is not None:
+            writer.program(ran.graph, ran.compiled, ran.makes)
     made: bytes = writer.build_model(outputs, declared, note).SerializeToString()
     return made
 
@@ -164,8 +164,8 @@ class _Writer:
         self._nodes.append(made)
         self._made.update(outputs)
 
-    def program(self, source: Graph, built: CompiledGraph, makes: Sequence[str]) -> None:
-        program = built.program
+    def program(self, source: Graph, compiled: CompiledGraph, makes: Sequence[str]) -> None:
+        program = compiled.program
         names = {
             node: self._declare_value(self.known(str(node.attr("name"))), node)
             for node in program.graph.inputs
@@ -174,9 +174,9 @@ class _Writer:
         for name, node in zip(makes, program.outputs, strict=True):
             if OPS[node.op].kind is not Kind.SOURCE:
                 wanted.setdefault(node, name)
-        steps = [step for part in built.parts for step in part.module.steps]
+        steps = [step for part in compiled.parts for step in part.module.steps]
         done = dict(zip(steps, find_coverage(source, [step.nodes for step in steps]), strict=True))
-        for part in built.parts:
+        for part in compiled.parts:
             self._part(part, names, wanted, done)
         for name, node in zip(makes, program.outputs, strict=True):
             if names.get(node) != name:  # an input, a constant, or a result once more

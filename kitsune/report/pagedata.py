@@ -42,34 +42,34 @@ class Stage:
     number of its first."""
 
     source: Graph
-    built: CompiledGraph
+    compiled: CompiledGraph
     first: int
     kernels: list[KernelEntry]
 
 
 def collect_stages(programs: Iterable[tuple[Graph, CompiledGraph]]) -> list[Stage]:
     found, number, first = list[Stage](), 0, 0
-    for which, (source, built) in enumerate(programs):
+    for which, (source, compiled) in enumerate(programs):
         kernels, hosts = list[KernelEntry](), 0
-        for part in built.parts:
+        for part in compiled.parts:
             kernels += _kernels(part, number, which)
             number += len(part.module.steps)
             kernels += _hosts(part, hosts, which)
             hosts += len(part.subgraph.hosts)
-        found.append(Stage(source, built, first, kernels))
+        found.append(Stage(source, compiled, first, kernels))
         first += len(kernels)
     return found
 
 
 def _kernels(part: CompiledSubgraph, number: int, stage: int) -> Iterable[KernelEntry]:
-    compiled, origin = part.module, part.subgraph.origin
+    module, origin = part.module, part.subgraph.origin
     whole = dict(zip(part.subgraph.graph.inputs, part.subgraph.feeds, strict=True))
-    groups = {tuple(g.nodes): g for g in compiled.plan.groups}
+    groups = {tuple(g.nodes): g for g in module.plan.groups}
 
     def known(nodes: Iterable[Node]) -> tuple[Node, ...]:
         return tuple(origin.get(n, whole.get(n, n)) for n in nodes)
 
-    for n, step in enumerate(compiled.steps):
+    for n, step in enumerate(module.steps):
         written = set(step.kernel.written_buffers())
         reads = [v for i, v in enumerate(step.values) if i not in written and v.op != "constant"]
         writes = [v for i, v in enumerate(step.values) if i in written]
@@ -104,14 +104,14 @@ def rewritten_graph(stages: Sequence[Stage]) -> Json:
     """Return the graph after rewriting, which is what the planner fuses."""
     made = _Picture()
     for stage in stages:
-        made.add(stage.built.program.graph, _owners(stage))
+        made.add(stage.compiled.program.graph, _owners(stage))
     return made.data("rewritten")
 
 
 def kernel_graph(stages: Sequence[Stage]) -> Json:
     made, number = _Picture(), 0
     for stage in stages:
-        graph = stage.built.program.graph
+        graph = stage.compiled.program.graph
         writer: dict[Node, int] = {n: made.node(_value(n), "input") for n in graph.inputs}
         for kernel in stage.kernels:
             what = kernel.step.pattern if kernel.step else "host"
@@ -122,7 +122,7 @@ def kernel_graph(stages: Sequence[Stage]) -> Json:
                     made.edges.append((writer[node], here))
             writer |= dict.fromkeys(kernel.writes, here)
             number += 1
-        for n, node in enumerate(stage.built.program.outputs):
+        for n, node in enumerate(stage.compiled.program.outputs):
             if node in writer:
                 made.edges.append((writer[node], made.node(f"output{n}", "output")))
     return made.data("kernels")
@@ -179,7 +179,7 @@ def _owners(stage: Stage) -> dict[Node, int]:
     """The kernel of each node of the rewritten graph; views that loads go through have none of
     their own, and belong to the one that reads them."""
     found = {n: k for k, made in enumerate(stage.kernels, stage.first) for n in made.nodes}
-    return _readers_too(stage.built.program.graph, found)
+    return _readers_too(stage.compiled.program.graph, found)
 
 
 def _assign_kernels(stage: Stage) -> dict[Node, int]:
@@ -255,7 +255,7 @@ def refusal_rows(stages: Sequence[Stage]) -> list[Json]:
     rows = []
     for stage in stages:
         owners = _owners(stage)
-        for part in stage.built.parts:
+        for part in stage.compiled.parts:
             origin = part.subgraph.origin
             for r in part.module.plan.refusals:
                 pair = [origin.get(n, n) for n in (r.producer, r.consumer)]
@@ -281,7 +281,7 @@ def memory_maps(stages: Sequence[Stage]) -> list[Json]:
     maps = []
     for stage in stages:
         number = stage.first
-        for part in stage.built.parts:
+        for part in stage.compiled.parts:
             layout = part.module
             if layout.arena_nbytes:
                 maps.append(_memory_map(part, number))

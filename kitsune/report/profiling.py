@@ -58,33 +58,33 @@ def profile_call(went: Went, threads: int | None) -> Profile:
     while not hosts or (hosts[-1] and len(hosts) < STAGED_CALLS):
         hosts.append([])
         programs = went(lambda *each: hosts[-1].append(each))
-    built = programs[0][0]
-    size = built.backend.threads(threads)
-    limits = roof(size) if built.target.device == "cpu" else None
+    compiled = programs[0][0]
+    size = compiled.backend.threads(threads)
+    limits = roof(size) if compiled.target.device == "cpu" else None
     first, made = 0, list[Profile]()
-    for stage, (built, arrays) in enumerate(programs):
-        made.append(_profile_program(built, arrays, limits, size, first, stage))
-        first += sum(len(part.module.steps) for part in built.parts)
+    for stage, (compiled, arrays) in enumerate(programs):
+        made.append(_profile_program(compiled, arrays, limits, size, first, stage))
+        first += sum(len(part.module.steps) for part in compiled.parts)
         made += _hosts(made[-1], [[h for h in call if h[0] == stage] for call in hosts], stage)
     return _together(made)
 
 
 def _profile_program(
-    built: CompiledGraph,
+    compiled: CompiledGraph,
     arrays: Sequence[Any],
     limits: Roof | None,
     threads: int,
     first: int,
     stage: int,
 ) -> Profile:
-    parts, seen = _timed_parts(built, threads, first), list[tuple[Node, int, int]]()
-    host_names = _host_names(built, stage)
-    graph = built.program.graph
+    parts, seen = _timed_parts(compiled, threads, first), list[tuple[Node, int, int]]()
+    host_names = _host_names(compiled, stage)
+    graph = compiled.program.graph
     if len(parts) == 1 and not parts[0].subgraph.hosts:
         program: Any = parts[0].program
     else:
         program = HostProgram(graph, parts, lambda *each: seen.append(each))
-    given = fit_all(arrays, built.program.loaded.inputs)
+    given = fit_all(arrays, compiled.program.loaded.inputs)
     calls: list[tuple[float, list[Event]]] = []
 
     def once() -> None:
@@ -97,14 +97,14 @@ def _profile_program(
             took_us = max((e.end_us for e in events), default=0.0)
         calls.append((took_us, events))
 
-    plain = built.program.loaded
+    plain = compiled.program.loaded
     fast_call = plain.fast_path(plain.slow_path)
     untimed_us = _interleave_calls(lambda: fast_call(*given), once, calls)
-    kernels = _kernels(built, calls, first, limits, stage)
+    kernels = _kernels(compiled, calls, first, limits, stage)
     total_us = median_low(took for took, _ in calls)
     events = next(events for took, events in calls if took == total_us)
     return Profile(
-        built.target.device,
+        compiled.target.device,
         threads,
         len(calls),
         [replace(k, share=k.time_us / (total_us or 1.0)) for k in kernels],
@@ -132,18 +132,18 @@ def _interleave_calls(
     return median(times)
 
 
-def _timed_parts(built: CompiledGraph, threads: int, first: int) -> list[_Timed]:
+def _timed_parts(compiled: CompiledGraph, threads: int, first: int) -> list[_Timed]:
     made = []
-    for part in built.parts:
+    for part in compiled.parts:
         layout = part.module
         names = tuple(f"{first + n}_{s.kernel.kind}" for n, s in enumerate(layout.steps))
         first += len(names)
-        made.append(_Timed(part.subgraph, _make_timed_program(built, part, threads), names))
+        made.append(_Timed(part.subgraph, _make_timed_program(compiled, part, threads), names))
     return made
 
 
-def _make_timed_program(built: CompiledGraph, part: CompiledSubgraph, threads: int) -> Any:
-    return built.backend.load_timing_program(part.module, threads)
+def _make_timed_program(compiled: CompiledGraph, part: CompiledSubgraph, threads: int) -> Any:
+    return compiled.backend.load_timing_program(part.module, threads)
 
 
 def _overhead(parts: Sequence[_Timed], total_us: float) -> float | None:
@@ -158,8 +158,8 @@ def _overhead(parts: Sequence[_Timed], total_us: float) -> float | None:
 # --- events --------------------------------------------------------------------------------------
 
 
-def _host_names(built: CompiledGraph, stage: int) -> dict[Node, str]:
-    hosts = [node for part in built.parts for node in part.subgraph.hosts]
+def _host_names(compiled: CompiledGraph, stage: int) -> dict[Node, str]:
+    hosts = [node for part in compiled.parts for node in part.subgraph.hosts]
     return {node: f"host{stage}.{n}" for n, node in enumerate(hosts)}
 
 
@@ -189,18 +189,18 @@ def _shift_events(events: Sequence[Event], start_us: float) -> list[Event]:
 
 
 def _kernels(
-    built: CompiledGraph,
+    compiled: CompiledGraph,
     calls: Sequence[tuple[float, list[Event]]],
     first: int,
     limits: Roof | None,
     stage: int,
 ) -> list[KernelProfile]:
     """Return the kernels in the order they run: those of each part, then its host calls."""
-    phases = _phases(built, first)
+    phases = _phases(compiled, first)
     shared = [_shares(events, phases) for _, events in calls]
     tracks = [_tracks(events) for _, events in calls]
-    host_names, made, number = _host_names(built, stage), list[KernelProfile](), first
-    for part in built.parts:
+    host_names, made, number = _host_names(compiled, stage), list[KernelProfile](), first
+    for part in compiled.parts:
         layout = part.module
         weights = sum(n.nbytes for n in layout.constants)
         for step in layout.steps:
@@ -217,10 +217,10 @@ def _kernels(
     return made
 
 
-def _phases(built: CompiledGraph, first: int) -> dict[str, tuple[int, int]]:
+def _phases(compiled: CompiledGraph, first: int) -> dict[str, tuple[int, int]]:
     """The kernels that threads go through together, by what they have in common."""
     found, number = dict[str, tuple[int, int]](), first
-    for which, part in enumerate(built.parts):
+    for which, part in enumerate(compiled.parts):
         for step in part.module.steps:
             found[f"{number}_{step.kernel.kind}"] = (which, step.phase)
             number += 1

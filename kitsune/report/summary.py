@@ -90,7 +90,7 @@ def summarise(
     target: Target,
     inputs: Sequence[Value],
     outputs: Sequence[Value],
-    built: Sequence[CompiledGraph],
+    variants: Sequence[CompiledGraph],
 ) -> ModelSummary:
     """A summary of a model that is compiled for some signatures, the one used last at the end."""
     return ModelSummary(
@@ -99,9 +99,9 @@ def summarise(
         target.name,
         inputs,
         outputs,
-        len(built),
-        count_kernels(built[-1]) if built else None,
-        count_weight_bytes(built[-1]) if built else None,
+        len(variants),
+        count_kernels(variants[-1]) if variants else None,
+        count_weight_bytes(variants[-1]) if variants else None,
     )
 
 
@@ -112,16 +112,16 @@ def _list_values(values: Sequence[Value], with_names: bool) -> str:
     return ", ".join([*shown, "…"] if len(values) > MAX_SHOWN else shown)
 
 
-def count_kernels(built: CompiledGraph) -> int:
+def count_kernels(compiled: CompiledGraph) -> int:
     """Count the kernels that one call launches, which a linked program knows without its plan."""
-    return sum(part.program.kernels for part in built.parts)
+    return sum(part.program.kernels for part in compiled.parts)
 
 
-def count_weight_bytes(built: CompiledGraph) -> int:
+def count_weight_bytes(compiled: CompiledGraph) -> int:
     """Return the bytes of the weights, packed where kernels read packed panels."""
-    programs = [part.program for part in built.parts]
+    programs = [part.program for part in compiled.parts]
     native = [p for p in programs if isinstance(p, NativeProgram)]
     if len(native) == len(programs):
         return sum(p.weights_nbytes for p in native)
-    graph = built.program.graph
+    graph = compiled.program.graph
     return sum(node.nbytes for node in graph.nodes() if node.op == "constant")

@@ -29,16 +29,18 @@ class UnfusedParts:
         self._made: OrderedDict[int, tuple[CompiledSubgraph, GraphProgram]] = OrderedDict()
         self._lock = make_lock()
 
-    def __call__(self, built: CompiledGraph, part: CompiledSubgraph, stored: Values) -> Values:
+    def __call__(self, compiled: CompiledGraph, part: CompiledSubgraph, stored: Values) -> Values:
         wanted = _stored_nodes(part)
         inputs = (*part.subgraph.graph.inputs, *wanted)
-        made = self._program(built, part).run([stored[node] for node in inputs])
+        made = self._program(compiled, part).run([stored[node] for node in inputs])
         return dict(zip(wanted, made, strict=True))
 
-    def _program(self, built: CompiledGraph, part: CompiledSubgraph) -> GraphProgram:
+    def _program(self, compiled: CompiledGraph, part: CompiledSubgraph) -> GraphProgram:
         with self._lock:
             if id(part) not in self._made:
-                made = compile_graph(unfused_graph(part), built.target, self._config, self._threads)
+                made = compile_graph(
+                    unfused_graph(part), compiled.target, self._config, self._threads
+                )
                 self._made[id(part)] = part, made.program
             self._made.move_to_end(id(part))
             while len(self._made) > MOST_PROGRAMS:

@@ -1,4 +1,4 @@
-"""Verify every kernel of a built graph against NumPy, or against an unfused program.
+"""Verify every kernel of a compiled graph against NumPy, or against an unfused program.
 
 Each kernel runs by itself, on what the kernels before it stored; of a result of the whole, what a
 call returns is compared. NumPy computes the same nodes from the same values, once in the kernel's
@@ -150,37 +150,37 @@ def verify_kernels(
 ) -> Verification:
     """Run the programs of a call kernel by kernel, each on what it is given, and compare each with
     NumPy, or with a `reference`."""
-    counts = [sum(len(p.module.steps) for p in built.parts) for built, _ in programs]
+    counts = [sum(len(p.module.steps) for p in compiled.parts) for compiled, _ in programs]
     rows: list[KernelError] = []
     number = 0
     with progress("verifying", sum(counts)) as step:
-        for (built, arrays), count in zip(programs, counts, strict=True):
-            rows += _verify_program(built, arrays, config, number, reference, step)
+        for (compiled, arrays), count in zip(programs, counts, strict=True):
+            rows += _verify_program(compiled, arrays, config, number, reference, step)
             number += count
     return Verification(rows)
 
 
 def _verify_program(
-    built: CompiledGraph,
+    compiled: CompiledGraph,
     arrays: Sequence[Any],
     config: FusionConfig,
     number: int,
     reference: Reference | None,
     say: Say,
 ) -> list[KernelError]:
-    program = built.program
+    program = compiled.program
     given = fit_all(arrays, program.loaded.inputs)
     values: Values = dict(zip(program.graph.inputs, given, strict=True))
     returned = dict(zip(program.outputs, program.run(given), strict=True))
     rows: list[KernelError] = []
-    for part in built.parts:
+    for part in compiled.parts:
         subgraph = part.subgraph
         stored = {
             n: values[feed] for n, feed in zip(subgraph.graph.inputs, subgraph.feeds, strict=True)
         }
         made = list(zip(subgraph.makes, subgraph.graph.outputs, strict=True))
         shown = {mine: returned[node] for node, mine in made if node in returned}
-        rows += _verify_part(built, part, stored, shown, config, number, reference, say)
+        rows += _verify_part(compiled, part, stored, shown, config, number, reference, say)
         number += len(part.module.steps)
         values |= {node: stored[mine] for node, mine in made if mine in stored}
         values |= evaluate_host(subgraph.hosts, values)
@@ -188,7 +188,7 @@ def _verify_program(
 
 
 def _verify_part(
-    built: CompiledGraph,
+    compiled: CompiledGraph,
     part: CompiledSubgraph,
     stored: Values,
     shown: Values,
@@ -201,8 +201,8 @@ def _verify_part(
     returned."""
     layout, rows = part.module, list[KernelError]()
     for step in layout.steps:
-        stored |= _run(built, part, layout, step, stored)
-    again = None if reference is None else reference(built, part, stored)
+        stored |= _run(compiled, part, layout, step, stored)
+    again = None if reference is None else reference(compiled, part, stored)
     for step in layout.steps:
         name = f"{number}_{step.kernel.kind}"
         say(name)
@@ -220,12 +220,12 @@ def _verify_part(
 
 
 def _run(
-    built: CompiledGraph, part: CompiledSubgraph, layout: Module, step: Step, stored: Values
+    compiled: CompiledGraph, part: CompiledSubgraph, layout: Module, step: Step, stored: Values
 ) -> Values:
     """Run one kernel on the stored values that it reads."""
     if not isinstance(part.program, NativeProgram):
-        return _run_alone(built, layout, step, stored)
-    function = emit_kernel(step.kernel, built.target)
+        return _run_alone(compiled, layout, step, stored)
+    function = emit_kernel(step.kernel, compiled.target)
     return _run_native(part.program, step, function, stored)
 
 
@@ -250,7 +250,7 @@ def _run_native(program: NativeProgram, step: Step, function: Emitted, stored: V
     return made
 
 
-def _run_alone(built: CompiledGraph, layout: Module, step: Step, stored: Values) -> Values:
+def _run_alone(compiled: CompiledGraph, layout: Module, step: Step, stored: Values) -> Values:
     """Run one kernel as a program of its own, whose inputs are what it reads."""
 
     written = set(step.kernel.written_buffers())
@@ -269,7 +269,7 @@ def _run_alone(built: CompiledGraph, layout: Module, step: Step, stored: Values)
     alone = replace(
         layout, inputs=inputs, outputs=tuple(outputs), steps=(replace(step, refs=refs),)
     )
-    program = load_module(alone, built.target)
+    program = load_module(alone, compiled.target)
     result = program.slow_path(*(stored[node] for node in read))
     return dict(zip(outputs, result if len(outputs) > 1 else (result,), strict=True))
 

@@ -1,7 +1,7 @@
 """Tune the shader variant of each kernel of a graph on one GPU adapter.
 
     measured = measured_shaders(graph, target, config, budget_s=10.0)
-    built = compile_graph(graph, target, config, measured=measured)
+    compiled = compile_graph(graph, target, config, measured=measured)
 
 Each kernel is dispatched alone over its real sizes, in the few ways that are worth trying
 (`backends/webgpu/variants.py`), all in turns. The fastest is recorded in the tuning store by what
@@ -69,9 +69,9 @@ def measured_shaders(
     return Measured(schedules={key: knobs for key, knobs in known.items() if knobs})
 
 
-def kernels(built: CompiledGraph) -> Iterator[tuple[Group, Step]]:
+def kernels(compiled: CompiledGraph) -> Iterator[tuple[Group, Step]]:
     """Each with the group it was lowered from."""
-    for part in built.parts:
+    for part in compiled.parts:
         made = part.module
         groups = {tuple(group.outputs): group for group in made.plan.groups}
         yield from ((groups[step.outputs], step) for step in made.steps)

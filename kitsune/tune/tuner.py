@@ -1,7 +1,7 @@
 """Tune a graph within a time budget: groups, rematerialised values, schedules, the whole program.
 
     measured = Tuner(Where(target, config, threads), budget_s=10.0).run(graph)
-    built = compile_graph(graph, target, config, threads, measured=measured)
+    compiled = compile_graph(graph, target, config, threads, measured=measured)
 
 Every alternative is a program over the real shapes, and they are timed in turns. A plan is made
 with what is known, its groups that are in doubt are timed by themselves against what the planner
@@ -349,15 +349,15 @@ class Tuner:
 
 
 class Whole:
-    """A built graph as something to time, over values of its own."""
+    """A compiled graph to time, over values of its own."""
 
-    def __init__(self, built: CompiledGraph) -> None:
-        self.built = built
-        self._call = built.program.bind(self._general)
-        self._arrays = feeds(built.program.graph.inputs)
+    def __init__(self, compiled: CompiledGraph) -> None:
+        self.compiled = compiled
+        self._call = compiled.program.bind(self._general)
+        self._arrays = feeds(compiled.program.graph.inputs)
 
     def _general(self, *arrays: Any) -> Any:
-        return self.built.program.run(arrays)
+        return self.compiled.program.run(arrays)
 
     def __call__(self) -> Any:
         return self._call(*self._arrays)

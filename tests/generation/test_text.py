@@ -80,7 +80,7 @@ def test_greedy_tokens_are_those_without_a_cache(
 
 def test_the_cache_is_written_where_it_is(model: Any) -> None:
     for tokens in (1, cache.CHUNK):
-        built, _ = model._steps.built(tokens)
+        built, _ = model._steps.compile_step(tokens)
         program = built.parts[0].program
         assert len(built.parts) == 1
         assert isinstance(program, NativeProgram)

@@ -202,7 +202,7 @@ def test_weights_of_low_bit(tmp_path: Path) -> None:
     want = wanted(module, [1, 2, 3])[-1]
     lost = np.linalg.norm(model.logits([1, 2, 3]) - want) / np.linalg.norm(want)
     assert 0 < lost < 0.05
-    patterns = {step.pattern for step in model._steps.built(1)[0].module().steps}
+    patterns = {step.pattern for step in model._steps.compile_step(1)[0].module().steps}
     assert "quantized_matmul" in patterns
 
 

@@ -84,7 +84,7 @@ def more_values_than_registers(n: int) -> Graph:
 
 
 def steps(run: Any) -> list[Any]:
-    compiled = run.compiled if isinstance(run, Candidate) else run.built.module()
+    compiled = run.compiled if isinstance(run, Candidate) else run.compiled.module()
     return list(compiled.steps)
 
 
@@ -194,7 +194,7 @@ def test_a_whole_that_loses_is_not_fused() -> None:
     def seconds(run: Any) -> float:
         if not isinstance(run, Whole):
             return fewer_is_faster(run)
-        return 2e-3 - 1e-6 * len(steps(run)) if run.built.module().plan.off == "" else 1e-3
+        return 2e-3 - 1e-6 * len(steps(run)) if run.compiled.module().plan.off == "" else 1e-3
 
     found = tuned(graph, by(seconds), thorough=True)
     assert found.programs[program_key(graph)].gain < 1
@@ -415,13 +415,13 @@ def test_the_steps_of_a_decoder_are_planned_with_what_was_learned(tmp_path: Path
     path = write_model(tmp_path / "small.gguf")
     ids = [1, 2, 3]
     usual = kt.create_model(None, path, context=16, threads=1)
-    built, _ = usual._steps.built(1)
+    built, _ = usual._steps.compile_step(1)
     found = {group_key(g): Timed(1.0, 2.0) for g in built.module().plan.groups if g.pattern}
     assert found
     record(Measured(found), {}, built.target, 1)
 
     apart = kt.create_model(None, path, context=16, threads=1)
-    steps = apart._steps.built(1)[0].module().steps
+    steps = apart._steps.compile_step(1)[0].module().steps
     assert len(steps) > len(built.module().steps)
     np.testing.assert_allclose(apart.logits(ids), usual.logits(ids), rtol=1e-4, atol=1e-4)
 
