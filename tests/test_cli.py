@@ -96,6 +96,16 @@ def test_a_file_of_options_that_is_missing_is_named(
     assert capsys.readouterr().err == said
 
 
+@pytest.mark.parametrize("width", ["Infinity", "2.5", "1e400", '"4"', "[4]"])
+def test_a_file_of_widths_that_are_none_is_refused(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], width: str
+) -> None:
+    bits, out = tmp_path / "bits.json", tmp_path / "m.kitsune"
+    bits.write_text(f'{{"bits": {{"w": {width}}}}}', encoding="utf-8")
+    assert main(["quantize", "m.onnx", "--bits", str(bits), "-o", str(out)]) == 2
+    assert f"'{bits}' holds no widths" in capsys.readouterr().err
+
+
 def test_a_file_of_another_kind_is_refused_with_those_that_can_be_read(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -18,7 +18,7 @@ import numpy as np
 
 from kitsune.errors import InputError
 from kitsune.frontends.safetensors import raw
-from kitsune.system.files import write_atomically
+from kitsune.system.files import FROM_DATA, write_atomically
 
 MANIFEST, FILES, WORKER = "model.json", "files.json", "sw.js"
 # Folders of files that are named by their content, and never change.
@@ -103,7 +103,7 @@ def _list_files(path: Path) -> list[str]:
         names = json.loads((path / FILES).read_text(encoding="utf-8"))
         if found["format"] == FORMAT and all(isinstance(name, str) for name in names):
             return list(names)
-    except (OSError, ValueError, KeyError, TypeError, RecursionError):
+    except (OSError, *FROM_DATA):
         pass
     raise InputError(
         f"'{path}' holds files that no export wrote",

@@ -14,10 +14,9 @@ from typing import Any
 
 from kitsune.bundle.folder import encode_json
 from kitsune.errors import InputError
+from kitsune.system.files import FROM_DATA
 
 MEAN, STD, SCALE = (0.485, 0.456, 0.406), (0.229, 0.224, 0.225), 1 / 255
-# What JSON of another form raises.
-FROM_JSON = (ValueError, KeyError, TypeError, AttributeError, OverflowError, RecursionError)
 COLOURS = (1, 3)  # how many numbers a mean may have
 
 
@@ -27,7 +26,7 @@ def parse_labels(data: bytes, name: str) -> bytes:
         text = data.decode("utf-8")
         made = _order_labels(json.loads(text)) if name.endswith(".json") else text.splitlines()
         return encode_json([str(label).strip() for label in made])
-    except FROM_JSON as error:
+    except FROM_DATA as error:
         raise InputError(
             f"'{name}' holds no labels",
             why=f"{type(error).__name__}: {error}",
@@ -47,7 +46,7 @@ def parse_preprocessor(data: bytes, name: str) -> bytes:
     """Parse a preprocessor_config.json into the settings that turn pixels into inputs."""
     try:
         return encode_json(_settings(json.loads(data)))
-    except FROM_JSON as error:
+    except FROM_DATA as error:
         raise InputError(
             f"'{name}' is no preprocessor",
             why=f"{type(error).__name__}: {error}",
@@ -66,7 +65,7 @@ def picture_size(path: Path) -> tuple[int, int] | None:
         if _is_box(size):
             return int(size["height"]), int(size["width"])
         shorter = _shorter(size)
-    except (OSError, *FROM_JSON):
+    except (OSError, *FROM_DATA):
         return None
     return None if shorter is None else (shorter, shorter)
 

@@ -12,6 +12,7 @@ from typing import Any
 
 from kitsune.bundle.folder import encode_json
 from kitsune.errors import InputError, UnsupportedError
+from kitsune.system.files import FROM_DATA
 
 ROLES = {"unknown": "[UNK]", "begin": "[CLS]", "end": "[SEP]", "padding": "[PAD]"}
 NORMALISER = {"clean_text": True, "handle_chinese_chars": True, "strip_accents": None}
@@ -25,15 +26,18 @@ def convert_tokenizer(data: bytes, name: str) -> bytes:
         described = _from_words(text) if name.endswith(".txt") else json.loads(text)
         made = _convert_config(described)
         written = encode_json(made)
-    except (ValueError, KeyError, TypeError, AttributeError, RecursionError) as error:
+        words, special = made["vocabulary"], made["special"]
+        absent = [role for role in special if special[role] not in words]
+    except FROM_DATA as error:
         raise InputError(
             f"'{name}' is no tokenizer",
             why=f"{type(error).__name__}: {error}",
             hint="give a tokenizer.json, or a vocab.txt with a token on each line",
         ) from error
-    for role, token in made["special"].items():
-        if not isinstance(token, str) or token not in made["vocabulary"]:
-            raise InputError(f"'{name}' has no token {token}", why=f"it is to be the {role} token")
+    for role in absent:
+        raise InputError(
+            f"'{name}' has no token {special[role]}", why=f"it is to be the {role} token"
+        )
     return written
 
 
@@ -80,6 +84,8 @@ def _convert_config(found: dict[str, Any]) -> dict[str, Any]:
             raise UnsupportedError(
                 f"the {part} '{kind}' does not run in a page", hint=f"use one with {expected}"
             )
+    if not isinstance(model["vocab"], dict):
+        raise TypeError("the vocabulary gives no number to a token")
     strip = normaliser["strip_accents"]
     return {
         "vocabulary": model["vocab"],

@@ -6,6 +6,7 @@ import argparse
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict
+from operator import index
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -16,6 +17,7 @@ from kitsune.cli.arrays import read_arrays
 from kitsune.cli.output import YES, print_json
 from kitsune.errors import InputError, option
 from kitsune.report.text import bytes_text
+from kitsune.system.files import FROM_DATA
 from kitsune.system.progress import Step, progress
 
 if TYPE_CHECKING:
@@ -224,8 +226,8 @@ def parse_bits(given: Sequence[str]) -> dict[str, int]:
 def _read_bits(path: Path) -> dict[str, int]:
     try:
         bits = json.loads(path.read_text(encoding="utf-8"))["bits"]
-        return {str(name): int(width) for name, width in bits.items() if width is not None}
-    except (ValueError, KeyError, TypeError, AttributeError) as error:
+        return {str(name): index(width) for name, width in bits.items() if width is not None}
+    except FROM_DATA as error:
         raise InputError(
             f"'{path}' holds no widths",
             why=f"{type(error).__name__}: {error}",

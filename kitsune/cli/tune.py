@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from kitsune.cli.arguments import TIMED, Command, add_device, add_shape, one_signature
 from kitsune.cli.output import YES, print_json, two_columns
 from kitsune.errors import InputError
+from kitsune.system.files import FROM_DATA
 from kitsune.system.progress import progress
 
 if TYPE_CHECKING:
@@ -165,5 +166,5 @@ def describe_choice(subject: str, value: str) -> str:
             said = f"{time_text(times[0])} {apart}, {time_text(times[1])} {together}: {best}"
             return said + (f" (± {spread:.0f} %)" if spread >= 1 else "")
         return ", ".join(f"{knob} {at}" for knob, at in found.items()) or "as usual"
-    except (ValueError, LookupError, TypeError, AttributeError):
+    except FROM_DATA:
         return value

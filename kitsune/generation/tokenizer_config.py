@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from kitsune.errors import InputError
-from kitsune.system.files import open_file
+from kitsune.system.files import FROM_DATA, open_file
 
 CONFIG, SPECIAL, TEMPLATE = (
     "tokenizer_config.json",
@@ -39,7 +39,7 @@ def read_tokenizer_config(folder: Path) -> TokenizerConfig:
     added = said.get("added_tokens_decoder") or {}
     try:
         by_id = {int(n): token for n, token in added.items() if str(token["content"])}
-    except (AttributeError, KeyError, TypeError, ValueError) as error:
+    except FROM_DATA as error:
         raise InputError(f"cannot read '{folder / CONFIG}'", why=f"added tokens: {error}") from None
     begins = said.get("add_bos_token")
     return TokenizerConfig(

@@ -10,6 +10,7 @@ from kitsune.errors import InputError
 from kitsune.generation.text_tokenizer import TextTokenizer, import_tokenizers, wrap_library_errors
 from kitsune.generation.tokenizer_config import TokenizerConfig, read_bytes, read_tokenizer_config
 from kitsune.generation.tokenizer_limits import check_tokenizer
+from kitsune.system.files import FROM_DATA
 
 
 def read_tokenizer_json(path: Path) -> TextTokenizer:
@@ -20,7 +21,7 @@ def read_tokenizer_json(path: Path) -> TextTokenizer:
     try:
         said = json.loads(data, object_pairs_hook=_unique_names)
         check_tokenizer(said, name)
-    except (ValueError, TypeError, AttributeError, RecursionError) as error:
+    except FROM_DATA as error:
         raise InputError(
             f"'{path}' is no tokenizer", why=f"{type(error).__name__}: {error}"
         ) from error

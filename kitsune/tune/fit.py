@@ -22,6 +22,7 @@ import numpy as np
 
 from kitsune.plan.cost import compute_features, predict_kernel_us
 from kitsune.plan.group import Work
+from kitsune.system.files import FROM_DATA
 from kitsune.target import CostModel
 
 PULL = 0.03  # of a sample's weight, towards the coefficients that are shipped
@@ -49,7 +50,7 @@ def parse_sample(title: str, value: Any) -> Sample | None:
     try:
         work = Work(**{name: float(count) for name, count in value["work"].items()})
         time_us = float(value["time_us"])
-    except (TypeError, ValueError, KeyError, AttributeError):
+    except FROM_DATA:
         return None
     counts = np.array([time_us, *asdict(work).values()])
     is_fit = bool(np.isfinite(counts).all() and (counts >= 0).all()) and time_us > 0

@@ -97,6 +97,7 @@ def test_ranks() -> None:
         {"time_us": 1.0, "work": {"luck": 1}},
         {"time_us": -1.0, "work": {}},
         {"time_us": "x", "work": {}},
+        {"time_us": 10**400, "work": {}},
     ],
 )
 def test_samples_that_are_none(value: Any) -> None:

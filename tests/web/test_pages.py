@@ -74,6 +74,10 @@ def test_other_tokenizers_are_refused(tmp_path: Path) -> None:
         convert_tokenizer(json.dumps(described).encode(), "tokenizer.json")
     with pytest.raises(InputError, match=r"'a.json' is no tokenizer"):
         convert_tokenizer(b'{"model": 3}', "a.json")
+    described = json.loads(written(tmp_path).read_text(encoding="utf-8"))
+    described["model"]["vocab"] = None
+    with pytest.raises(InputError, match="the vocabulary gives no number to a token"):
+        convert_tokenizer(json.dumps(described).encode(), "tokenizer.json")
     with pytest.raises(InputError, match=r"has no token \[UNK\]"):
         convert_tokenizer(b"[PAD]\n[CLS]\n[SEP]\n", "vocab.txt")
 
