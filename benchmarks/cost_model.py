@@ -19,7 +19,7 @@ from kitsune.config import FusionConfig
 from kitsune.tune.candidates import EFFORT, Runs, Where
 from kitsune.tune.fit import fit_coefficients, load_default_coefficients, predictions, spearman
 from kitsune.tune.refit import assess_fit
-from kitsune.tune.sample_kernels import timed_kernels
+from kitsune.tune.sample_kernels import time_kernels
 from kitsune.tune.timing import Effort, Times, interleave
 
 QUICK = Effort(repetitions=3, pause_s=0.0, patience_s=0.0, warm_s=0.0005)
@@ -37,7 +37,7 @@ def measure_cost(
     rows = []
     for count in threads:
         where = Where(machine_target(), FusionConfig(), count)
-        samples = timed_kernels(where, timer, progress)
+        samples = time_kernels(where, timer, progress)
         row: dict[str, Any] = {
             "title": "cost",
             "size": f"{len(samples)} kernels",

@@ -27,7 +27,7 @@ from kitsune.ir.interp import interpret
 from kitsune.ir.node import Graph
 from kitsune.lower.memory import Module
 from kitsune.plan.pattern_examples import EXAMPLES
-from kitsune.report.text import time_text
+from kitsune.report.text_tables import time_text
 from kitsune.target import CpuTarget
 from kitsune.tune.timing import Effort, interleave
 

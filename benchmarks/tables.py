@@ -10,7 +10,7 @@ from benchmarks.cost_model import make_cost_grid
 from benchmarks.grid import Grid
 from benchmarks.patterns import make_pattern_grids
 from benchmarks.suites import SUITES
-from kitsune.report.text import time_text
+from kitsune.report.text_tables import time_text
 
 Result = Mapping[str, Any]
 ABOUT = {

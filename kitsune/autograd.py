@@ -33,7 +33,7 @@ from kitsune.tensor.lazy import apply, as_tensor
 from kitsune.tensor.program import compile_run
 from kitsune.tensor.trace import capture
 from kitsune.tensor.types import to_dtype
-from kitsune.tune.effort import planned_here
+from kitsune.tune.effort import tune_here
 
 __all__ = [
     "AutogradContext",
@@ -225,7 +225,7 @@ class AutogradContext:
         return capture(list(self._inputs.values()), [r.tensor.node for r in outputs])
 
     def _plan(self, outputs: Sequence[Recorded]) -> Plan:
-        return planned_here(self._graph(outputs), None).plan
+        return tune_here(self._graph(outputs), None).plan
 
 
 def _operation(name: str) -> Callable[..., Any]:

@@ -23,7 +23,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 if TYPE_CHECKING:
-    from kitsune.report.explain import Explanation
+    from kitsune.report.explanation import Explanation
 
 FOLDER = "__plans__"
 STABLE = {  # of an explanation: what is the same on every machine

@@ -27,7 +27,7 @@ from kitsune.ir import ops
 from kitsune.ir.format_graph import format_graph as graph_text
 from kitsune.ir.node import Graph
 from kitsune.lower.memory import Module
-from kitsune.report.explain import explain
+from kitsune.report.explanation import explain
 from kitsune.target import X86_64_V3, GpuTarget
 
 ROOT = Path(__file__).resolve().parent.parent

@@ -16,14 +16,14 @@ from kitsune.config import FusionConfig
 from kitsune.tune import fit
 from kitsune.tune.candidates import Where
 from kitsune.tune.refit import assess_fit
-from kitsune.tune.sample_kernels import timed_kernels
+from kitsune.tune.sample_kernels import time_kernels
 
 DATA = Path(fit.__file__).with_name("coefficients.json")
 
 
 def samples(given: list[str], where: Where) -> list[fit.Sample]:
     if not given:
-        return timed_kernels(where)
+        return time_kernels(where)
     rows = json.loads(Path(given[0]).read_text(encoding="utf-8"))
     kernels = [row for row in rows if row["subject"] == "kernel"]
     made = (fit.parse_sample(row["title"], json.loads(row["value"])) for row in kernels)

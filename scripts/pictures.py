@@ -21,7 +21,7 @@ from kitsune.config.patterns import NAMED
 from kitsune.ir.node import Node
 from kitsune.lower.memory import Module
 from kitsune.plan.pattern_examples import EXAMPLES
-from kitsune.report.explain import explain
+from kitsune.report.explanation import explain
 from kitsune.target import X86_64_V3
 
 ROOT = Path(__file__).resolve().parent.parent

@@ -14,10 +14,10 @@ import pytest
 import kitsune as kt
 from kitsune.cli import main
 from kitsune.errors import ShapeError, VerifyError
-from kitsune.frontends.onnx import host
+from kitsune.frontends.onnx import host_nodes
 from kitsune.ir.node import Node
 from kitsune.report.overview import reason_kind
-from kitsune.report.text import wrap
+from kitsune.report.text_tables import wrap
 from kitsune.target import X86_64_V3
 from tests.conformance import onnx_files
 
@@ -195,7 +195,9 @@ def test_every_stage_is_shown(
 def test_ops_of_the_host_run_only_when_values_are_given(
     staged: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(host, "Evaluator", lambda *given: pytest.fail("an op of the host runs"))
+    monkeypatch.setattr(
+        host_nodes, "Evaluator", lambda *given: pytest.fail("an op of the host runs")
+    )
     said = explained(capsys, staged, "--shape", "x=64")
     assert said["note"] == (
         "sizes depend on values: what comes after them is not shown; give --feeds FILE"
@@ -219,16 +221,16 @@ def test_reports_cover_every_stage() -> None:
 
 
 def test_a_wrong_kernel_of_a_later_stage_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    from kitsune.report import verify
+    from kitsune.report import verify_model
 
     model = kt.compile(onnx.parser.parse_model(STAGED))
-    original = verify.evaluate
+    original = verify_model.evaluate
 
     def otherwise(node: Node, *rest: Any) -> np.ndarray:
         made = original(node, *rest)
         return made + 1 if node.op == "sum" else made
 
-    monkeypatch.setattr(verify, "evaluate", otherwise)
+    monkeypatch.setattr(verify_model, "evaluate", otherwise)
     with pytest.raises(VerifyError, match="kernel 1_row"):
         model.verify(X).check()
 

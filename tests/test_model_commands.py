@@ -93,15 +93,15 @@ def test_every_kernel_is_checked(pair: Path, capsys: pytest.CaptureFixture[str])
 def test_a_wrong_kernel_is_exit_code_1(
     pair: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    from kitsune.report import verify
+    from kitsune.report import verify_model
 
-    original = verify.evaluate
+    original = verify_model.evaluate
 
     def otherwise(node: Node, *rest: Any) -> np.ndarray:
         made = original(node, *rest)
         return made + 1 if node.op == "exp" else made
 
-    monkeypatch.setattr(verify, "evaluate", otherwise)
+    monkeypatch.setattr(verify_model, "evaluate", otherwise)
     assert main(["verify", str(pair)]) == 1
     said = capsys.readouterr().out
     assert "wrong" in said.splitlines()[1]

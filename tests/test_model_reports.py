@@ -18,7 +18,7 @@ from kitsune.ir.node import Graph, Node
 from kitsune.ir.ops import constant, input_, matmul, relu, softmax
 from kitsune.lower.kernel import Body
 from kitsune.lower.lower import Lowered, lower_groups
-from kitsune.report import verify as verify_module
+from kitsune.report import verify_model as verify_module
 from kitsune.report.shadow import DriftWarning
 from kitsune.system.stage_times import STAGES
 

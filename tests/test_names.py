@@ -249,7 +249,7 @@ REVEALED = {
     "kt.create_bert_model": "-> kitsune.models.Pretrained",
     "kt.autograd.AutogradContext": "-> kitsune.autograd.AutogradContext",
     "kt.errors.ShapeError": "-> kitsune.errors.ShapeError",
-    "model.explain()": "kitsune.report.explain.Explanation",
+    "model.explain()": "kitsune.report.explanation.Explanation",
     "model.inputs": "list[kitsune.report.summary.Value]",
 }
 MISSPELT = (

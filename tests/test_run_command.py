@@ -12,7 +12,7 @@ import onnx.parser
 import pytest
 
 import kitsune as kt
-from kitsune.artefact.saved import Saved
+from kitsune.artefact.saved_model import Saved
 from kitsune.cli import main
 
 LAYER = """

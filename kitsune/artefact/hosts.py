@@ -33,7 +33,7 @@ def decode_call(record: Any) -> HostCall:
     with needs("onnx", "it holds ops that onnx.reference computes"):
         import onnx
 
-        from kitsune.frontends.onnx.host import HostNode
+        from kitsune.frontends.onnx.host_nodes import HostNode
         from kitsune.frontends.onnx.model import OnnxModel
         from kitsune.frontends.onnx.place import Item
     what = "an ONNX node"

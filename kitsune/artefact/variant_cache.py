@@ -10,7 +10,7 @@ import numpy as np
 
 from kitsune.artefact.container import pack_sections, read_sections
 from kitsune.artefact.graphs import Tensors
-from kitsune.artefact.saved import SavedVariant, decode_saved, encode_saved
+from kitsune.artefact.saved_model import SavedVariant, decode_saved, encode_saved
 from kitsune.cache.packed_weights import WORTH_MAPPING_NBYTES, weight_name, write_later
 from kitsune.cache.traced_models import CachedTensors, get_model, put_model
 from kitsune.config import FusionConfig

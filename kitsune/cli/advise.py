@@ -87,7 +87,7 @@ def parse_budget(text: str | None) -> str | float | None:
 
 
 def _print_advice(advice: Advice, args: argparse.Namespace) -> None:
-    from kitsune.report.text import width
+    from kitsune.report.text_tables import width
 
     print(advice.to_text(width()))
     if not args.calibration:

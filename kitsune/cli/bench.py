@@ -107,7 +107,7 @@ def _read_feeds(path: Path, args: argparse.Namespace) -> dict[str, Any]:
 def comparison_text(comparison: Comparison) -> str:
     """Format a row for each runtime, and the runtimes that are missing."""
     from kitsune.compare import ERROR_BOUND
-    from kitsune.report.text import text_table, width, wrap
+    from kitsune.report.text_tables import text_table, width, wrap
 
     c, columns = comparison, width()
     sizes = ", ".join(f"{name} [{','.join(map(str, s))}]" for name, s in c.sizes.items())
@@ -140,7 +140,7 @@ def comparison_text(comparison: Comparison) -> str:
 
 
 def _cells(row: Timing) -> list[str]:
-    from kitsune.report.text import time_range_text, time_text
+    from kitsune.report.text_tables import time_range_text, time_text
 
     times = [time_text(row.time_us), time_range_text(row.low_us, row.high_us)]
     if row.runtime == "kitsune":

@@ -55,7 +55,7 @@ def _cache(args: argparse.Namespace) -> int:
 
 def _verify_files(args: argparse.Namespace) -> int:
     """Every checksum of each artefact, those of its weights among them."""
-    from kitsune.artefact.saved import load
+    from kitsune.artefact.saved_model import load
 
     if args.action != "verify":
         raise InputError(f"cache {args.action} takes no files")
@@ -76,7 +76,7 @@ def _verify_files(args: argparse.Namespace) -> int:
 def _list_cache(store: Any, as_json: bool) -> int:
     from datetime import datetime
 
-    from kitsune.report.text import fit_column, text_table, width
+    from kitsune.report.text_tables import fit_column, text_table, width
     from kitsune.system.free_memory import format_nbytes
 
     entries = store.entries()

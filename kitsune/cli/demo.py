@@ -190,7 +190,7 @@ def _details(demo: Demo) -> Iterator[Table | str]:
     from rich.markup import escape
     from rich.table import Table
 
-    from kitsune.report.text import pluralize
+    from kitsune.report.text_tables import pluralize
 
     explanation = demo.block.explain()
     ops = pluralize(explanation.kernels_before, "op")

@@ -15,7 +15,7 @@ from kitsune.errors import InputError
 from kitsune.system.progress import progress
 
 if TYPE_CHECKING:
-    from kitsune.report.explain import Explanation
+    from kitsune.report.explanation import Explanation
 
 
 def add(command: Command) -> None:
@@ -82,7 +82,7 @@ def _fusable(path: Path, shapes: Any, feeds: Any, explanation: Explanation) -> l
 def _print_explanation(
     explanation: Explanation, fusable: list[dict[str, Any]], is_all: bool
 ) -> None:
-    from kitsune.report.text import width, wrap
+    from kitsune.report.text_tables import width, wrap
 
     columns = width()
     print(explanation.to_text(all=is_all, width=columns))

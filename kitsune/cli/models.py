@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     import numpy as np
 
     from kitsune.model.compiled_model import CompiledModel
-    from kitsune.report.explain import Explanation
+    from kitsune.report.explanation import Explanation
 
 MOST_SHOWN = 6  # values of an output
 
@@ -136,7 +136,7 @@ def _compile(args: argparse.Namespace) -> int:
 
 
 def _print_summary(explained: Sequence[Explanation], nbytes: int, path: Path) -> None:
-    from kitsune.report.text import bytes_text, pluralize, width, wrap
+    from kitsune.report.text_tables import bytes_text, pluralize, width, wrap
 
     for e in explained:
         sizes = ", ".join(f"{name} [{','.join(map(str, s))}]" for name, s in e.sizes.items())
@@ -253,7 +253,7 @@ def _describe_array(name: str, array: np.ndarray) -> dict[str, Any]:
 def _print_outputs(outputs: Mapping[str, np.ndarray]) -> None:
     import numpy as np
 
-    from kitsune.report.text import fit_column, text_table, width
+    from kitsune.report.text_tables import fit_column, text_table, width
 
     rows = [["output", "type", "shape", "first values"]]
     for name, array in outputs.items():

@@ -99,7 +99,7 @@ def _profile(args: argparse.Namespace) -> int:
     if args.json:
         print_json({"model": str(args.model), **profile.data()})
         return YES
-    from kitsune.report.text import width
+    from kitsune.report.text_tables import width
 
     print(profile.to_text(width()))
     if args.trace:

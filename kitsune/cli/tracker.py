@@ -15,8 +15,8 @@ from kitsune.errors import InputError
 from kitsune.system.files import write_atomically
 
 if TYPE_CHECKING:
-    from kitsune.tune.store import TuningStore
     from kitsune.tune.store_tables import Measurement
+    from kitsune.tune.tuning_store import TuningStore
 
 FORMAT = "kitsune measurements 1"  # of an exported file
 
@@ -46,7 +46,7 @@ def add(command: Command) -> None:
 
 
 def _tracker(args: argparse.Namespace) -> int:
-    from kitsune.tune.store import default_tuning_store
+    from kitsune.tune.tuning_store import default_tuning_store
 
     store = default_tuning_store()
     if args.output and args.action != "export":
@@ -62,7 +62,7 @@ def _list(store: TuningStore, args: argparse.Namespace) -> int:
     if args.json:
         print_json([_describe_measurement(each) for each in found])
         return YES
-    from kitsune.report.text import fit_column, text_table, time_text, width
+    from kitsune.report.text_tables import fit_column, text_table, time_text, width
 
     rows = [["name", "pattern", "elements", "threads", "unfused", "fused", "speed-up", ""]]
     rows += [

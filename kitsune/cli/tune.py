@@ -79,7 +79,7 @@ def _model(args: argparse.Namespace) -> int:
     if args.json:
         print_json({"model": str(args.model), **asdict(explanation)})
     else:
-        from kitsune.report.text import width
+        from kitsune.report.text_tables import width
 
         print(explanation.to_text(width=width()))
         _print_doubts(args)
@@ -130,13 +130,13 @@ def _print_fit(fit: Fit) -> None:
 
 
 def _list(args: argparse.Namespace) -> int:
-    from kitsune.tune.store import default_tuning_store
+    from kitsune.tune.tuning_store import default_tuning_store
 
     rows = default_tuning_store().choices()
     if args.json:
         print_json([asdict(row) for row in rows])
         return YES
-    from kitsune.report.text import width, wrap
+    from kitsune.report.text_tables import width, wrap
 
     print(f"{len(rows)} things learned")
     for row in rows:
@@ -150,7 +150,7 @@ def _list(args: argparse.Namespace) -> int:
 def describe_choice(subject: str, value: str) -> str:
     """Describe a row of the tuning store for people, or return it as it is if it cannot be
     parsed."""
-    from kitsune.report.text import time_text
+    from kitsune.report.text_tables import time_text
 
     try:
         found = json.loads(value)

@@ -39,7 +39,7 @@ def add(command: Command) -> None:
 
 def _verify(args: argparse.Namespace) -> int:
     import kitsune as kt
-    from kitsune.report.text import width
+    from kitsune.report.text_tables import width
 
     shapes = one_signature(args.shape)
     if shapes and args.feeds:

@@ -13,7 +13,7 @@ from kitsune.config.patterns import ALIASES, NAMED
 from kitsune.errors import FusionError, what_is
 from kitsune.ir.ops import OPS, Kind
 from kitsune.plan.contract_checks import MAX_REASONS
-from kitsune.report.explain import Explanation
+from kitsune.report.explanation import Explanation
 
 
 @contextmanager

@@ -15,7 +15,7 @@ from kitsune.fusion.tracker import BenchmarkResult, PerformanceTracker
 from kitsune.ir.node import Graph
 from kitsune.model import compile as compile_model
 from kitsune.model.compiled_model import CompiledModel
-from kitsune.report.explain import Explanation
+from kitsune.report.explanation import Explanation
 
 
 @dataclass(frozen=True)

@@ -12,7 +12,7 @@ from kitsune.frontends.operations import Operation, from_operations
 from kitsune.ir.node import Graph, Node
 from kitsune.plan.group import Group
 from kitsune.tracing import make_source
-from kitsune.tune.effort import planned_here
+from kitsune.tune.effort import tune_here
 
 
 @dataclass(frozen=True)
@@ -40,7 +40,7 @@ class FusionDetector:
 
     def detect(self, source: Any, *example_inputs: Any) -> list[FusionOpportunity]:
         """Best first. `source` is what `make_graph` takes."""
-        compiled = planned_here(make_graph(source, *example_inputs), self.config)
+        compiled = tune_here(make_graph(source, *example_inputs), self.config)
         number = {node: n for n, node in enumerate(compiled.plan.graph.nodes())}
         graph = compiled.plan.graph
         found = [opportunity(g, number, graph) for g in compiled.plan.groups if g.pattern]

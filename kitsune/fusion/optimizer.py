@@ -22,7 +22,7 @@ from kitsune.fusion.tracker import PerformanceTracker
 from kitsune.ir.node import Graph
 from kitsune.report.stats import FusionStats
 from kitsune.system.locks import make_lock, make_rlock
-from kitsune.tune.effort import planned_here
+from kitsune.tune.effort import tune_here
 
 
 @dataclass(frozen=True)
@@ -106,7 +106,7 @@ class FusionOptimizer:
         whole = make_graph(graph, *example_inputs)
         if opportunities is None:
             opportunities = self.detect_opportunities(whole)
-        groups = [set(g.nodes) for g in planned_here(whole, self.config).plan.groups]
+        groups = [set(g.nodes) for g in tune_here(whole, self.config).plan.groups]
         applied = [o for o in opportunities if any(set(o.nodes) <= g for g in groups)]
         if applied:
             self._measure(whole, applied)

@@ -24,9 +24,9 @@ from kitsune.model import compile as compile_model
 from kitsune.model.compiled_model import CompiledModel
 from kitsune.plan.pattern_examples import EXAMPLES
 from kitsune.report.notebook import render_html
-from kitsune.tune.store import TuningStore, default_tuning_store
 from kitsune.tune.store_tables import Measurement, bucket
 from kitsune.tune.timing import Effort, Times, interleave, median_interval, quartiles
+from kitsune.tune.tuning_store import TuningStore, default_tuning_store
 
 QUICK = Effort(repetitions=15, pause_s=0.002, patience_s=0.0, warm_s=0.001)
 WHOLE = FusionPattern("whole_graph")  # what is measured is all of it, whatever fuses there

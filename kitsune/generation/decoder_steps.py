@@ -19,14 +19,14 @@ from kitsune.backends.cpu.llvm_pages import give_back_llvm
 from kitsune.compiler import CompiledGraph, compile_graph
 from kitsune.config import FusionConfig
 from kitsune.errors import DeviceError, InputError, UnsupportedError, spell
-from kitsune.frontends.decoders.graph import Cache, Decoder, Weights, step_graph
+from kitsune.frontends.decoders.decoder_graph import Cache, Decoder, Weights, step_graph
 from kitsune.ir.budget import unlimited_budget, use_budget
 from kitsune.ir.dtypes import DType, f16, f32
 from kitsune.ir.node import Graph
 from kitsune.system.files import wrap_errors
 from kitsune.system.locks import make_lock
 from kitsune.target import Target
-from kitsune.tune.effort import measured_for, usual_effort
+from kitsune.tune.effort import load_measurements, usual_effort
 
 CHUNK = 64  # tokens of a prompt that are read at once
 FEW = 4  # that are read one by one sooner than a chunk
@@ -81,7 +81,7 @@ class Steps:
         graph = self.graph(tokens)
         kept = tuple((n, n + LEADING - 1) for n in range(1, len(graph.outputs)))
         where = self._target, self._config, self._threads
-        measured = measured_for(graph, *where, usual_effort())
+        measured = load_measurements(graph, *where, usual_effort())
         with use_budget(unlimited_budget()):  # what comes from a file is verified
             compiled = compile_graph(graph, *where, in_place=kept, measured=measured)
         program = compiled.program

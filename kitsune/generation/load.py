@@ -11,7 +11,7 @@ from typing import Any, Literal
 from kitsune.compiler import resolve_config
 from kitsune.config import FusionConfig
 from kitsune.errors import InputError, UnsupportedError
-from kitsune.frontends.decoders.graph import Decoder, Weights, check_sizes
+from kitsune.frontends.decoders.decoder_graph import Decoder, Weights, check_sizes
 from kitsune.frontends.decoders.huggingface import SafetensorsWeights, is_decoder
 from kitsune.frontends.decoders.huggingface import read_decoder as read_directory
 from kitsune.frontends.pretrained import check_directory, import_transformers, read_config

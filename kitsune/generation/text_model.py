@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Literal, overload
 import numpy as np
 
 from kitsune.errors import InputError
-from kitsune.frontends.decoders.graph import Decoder
+from kitsune.frontends.decoders.decoder_graph import Decoder
 from kitsune.generation.conversation import Conversation, check_messages
 from kitsune.generation.decoder_steps import State, Steps
 from kitsune.generation.generation_options import (
@@ -26,7 +26,7 @@ from kitsune.report.notebook import clean
 from kitsune.system.locks import make_lock
 
 if TYPE_CHECKING:
-    from kitsune.report.explain import Explanation
+    from kitsune.report.explanation import Explanation
 
 Prompt = str | Sequence[int]
 Stream = Callable[[str], object] | bool | None

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from os import PathLike
 from typing import Any, Literal
 
-from kitsune.artefact.saved import load as open_saved
+from kitsune.artefact.saved_model import load as open_saved
 from kitsune.backends.cpu.threads.team import check_count
 from kitsune.compiler import resolve_config
 from kitsune.config import DEVICES, FusionConfig

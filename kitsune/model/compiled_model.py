@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from kitsune.artefact.native import encode_native
-from kitsune.artefact.saved import SavedVariant, Whole, save
+from kitsune.artefact.saved_model import SavedVariant, Whole, save
 from kitsune.backends.base import backend_for
 from kitsune.config import FusionConfig
 from kitsune.errors import (
@@ -38,11 +38,11 @@ from kitsune.tracing.arguments import make_example
 if TYPE_CHECKING:
     from kitsune.backends.webgpu.profiles import Profile
     from kitsune.bundle import Case, Exported
-    from kitsune.report.explain import Explanation
-    from kitsune.report.memory import MemoryReport
-    from kitsune.report.profile import Profile as CallProfile
+    from kitsune.report.explanation import Explanation
+    from kitsune.report.memory_report import MemoryReport
+    from kitsune.report.profile_report import Profile as CallProfile
     from kitsune.report.summary import ModelSummary
-    from kitsune.report.verify import KernelError, Verification
+    from kitsune.report.verify_model import KernelError, Verification
 
 
 class CompiledModel(VariantDispatcher):
@@ -161,8 +161,8 @@ class CompiledModel(VariantDispatcher):
 
         None where the model has been called: then these calls say what to write.
         """
+        from kitsune.bundle.bundle_sizes import choose_signatures
         from kitsune.bundle.pages import check_page
-        from kitsune.bundle.sizes import choose_signatures
 
         check_page(page, given)
         axes = self._source.axes
@@ -381,7 +381,7 @@ class CompiledModel(VariantDispatcher):
 
     def memory_report(self) -> MemoryReport:
         """What a call takes of memory, and what reuse saves."""
-        from kitsune.report.memory import memory_report
+        from kitsune.report.memory_report import memory_report
 
         return memory_report(*self._retrace(self._latest).programs)
 
@@ -436,7 +436,7 @@ class CompiledModel(VariantDispatcher):
 
     def verify(self, *arrays: Any, **named: Any) -> Verification:
         """Every kernel against NumPy, on what it reads when the model is called like this."""
-        from kitsune.report.verify import verify_kernels
+        from kitsune.report.verify_model import verify_kernels
 
         call = self._source.bind(arrays, named)
         found = self._retrace(self._find_variant(call))

@@ -31,7 +31,7 @@ from kitsune.system.stage_times import STAGES, Stages, pause_gc
 from kitsune.target import Target
 from kitsune.tracing import Call, FunctionSource, OnnxSource, Source, Traced
 from kitsune.tracing.arguments import make_example
-from kitsune.tune.effort import TuneEffort, measured_for
+from kitsune.tune.effort import TuneEffort, load_measurements
 from kitsune.tune.learned import load_measured
 
 if TYPE_CHECKING:
@@ -187,7 +187,7 @@ class VariantDispatcher:
         """The graph in the model's precision, and what was measured of it."""
         if self._precision != f32 and not is_cached:
             graph = lower_precision(graph, self._precision)
-        measured = measured_for(graph, self._target, self._config, self._threads, self._effort)
+        measured = load_measurements(graph, self._target, self._config, self._threads, self._effort)
         if not self._host:
             refuse_host(graph)
         return graph, measured

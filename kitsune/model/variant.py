@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from kitsune.artefact.saved import SavedVariant
+from kitsune.artefact.saved_model import SavedVariant
 from kitsune.backends.graph_program import copy_shared
 from kitsune.backends.program import unwrap_single
 from kitsune.compiler import CompiledGraph
@@ -22,7 +22,7 @@ from kitsune.tracing.arguments import sample_array
 if TYPE_CHECKING:
     from kitsune.bundle import Case
     from kitsune.frontends.onnx import ExecutedStage, OnnxModel
-    from kitsune.frontends.onnx.host import HostNode
+    from kitsune.frontends.onnx.host_nodes import HostNode
 
 
 class Variant:

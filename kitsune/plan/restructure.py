@@ -66,7 +66,7 @@ def transpose_matmuls(graph: Graph) -> Graph:
     read the result in strides; it can be fused with the transposed matmul."""
     readers, outputs = _collect_readers(graph), set(graph.outputs)
 
-    def is_turned(node: Node) -> bool:
+    def is_transposed_matmul(node: Node) -> bool:
         if not _is_transposed(node) or node.inputs[0].op != "matmul":
             return False
         product = node.inputs[0]
@@ -75,7 +75,7 @@ def transpose_matmuls(graph: Graph) -> Graph:
 
     new: dict[Node, Node] = {}
     for node in graph.nodes():
-        if is_turned(node):
+        if is_transposed_matmul(node):
             with use_line(join_lines([node.inputs[0].line, node.line])):
                 a, b = (_transpose(new[i]) for i in node.inputs[0].inputs)
                 new[node] = matmul(b, a)
@@ -167,8 +167,8 @@ def reorder_chains(graph: Graph, least: float, fired: list[Fired]) -> Graph:
         """Of every product of a chain, the last one's last."""
         return [n for i in node.inputs if is_inner(i) for n in lines(i)] + [node.line]
 
-    def written(node: Node) -> MatmulOrder:
-        a, b = (written(i) if is_inner(i) else make_leaf(i) for i in node.inputs)
+    def build_as_written(node: Node) -> MatmulOrder:
+        a, b = (build_as_written(i) if is_inner(i) else make_leaf(i) for i in node.inputs)
         return _multiply(a, b)
 
     new: dict[Node, Node] = {}
@@ -177,7 +177,10 @@ def reorder_chains(graph: Graph, least: float, fired: list[Fired]) -> Graph:
         new[node] = rebuild(node, tuple(new[i] for i in node.inputs))
         if node.op != "matmul" or is_inner(node) or not any(map(is_inner, node.inputs)):
             continue
-        mine, now = find_cheapest_order([make_leaf(new[n]) for n in leaves(node)]), written(node)
+        mine, now = (
+            find_cheapest_order([make_leaf(new[n]) for n in leaves(node)]),
+            build_as_written(node),
+        )
         if mine.cost * max(least, 1.0) < now.cost:
             new[node] = mine.build(iter(lines(node)))
             note = f"{now.cost:.3g} multiply-adds became {mine.cost:.3g}"

@@ -30,7 +30,7 @@ from kitsune.quant.methods.rounding import refusal, round_weight
 from kitsune.quant.methods.weight_search import OPERAND, Weight
 from kitsune.quant.quantise_model import name_weights
 from kitsune.quant.sensitivity import Advice, Option, Point, Sensitivity
-from kitsune.quant.speeds import product_seconds
+from kitsune.quant.speeds import measure_matmul_seconds
 from kitsune.system.progress import progress
 
 WIDTHS = (8, 4, 3, 2)
@@ -227,7 +227,7 @@ def _seconds(weight: Weight, types: Sequence[Packed]) -> dict[Packed | None, flo
     if weight.op == "gather":
         return dict.fromkeys([None, *types], 0.0)
     rows = prod(weight.reader.shape) // n
-    return product_seconds((rows, k, n), types)
+    return measure_matmul_seconds((rows, k, n), types)
 
 
 # --- widths --------------------------------------------------------------------------------------

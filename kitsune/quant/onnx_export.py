@@ -26,7 +26,7 @@ from kitsune.ir.packing import unpack, unpack_minima
 from kitsune.quant.methods.levels import compute_scale
 from kitsune.quant.methods.quantised_weight import QuantisedWeight, is_integer
 from kitsune.quant.methods.weight_search import OPERAND, Weight, find_weights
-from kitsune.quant.onnx_ops import IR_VERSION, MICROSOFT, OPSET, Writer, written_conv
+from kitsune.quant.onnx_ops import IR_VERSION, MICROSOFT, OPSET, Writer, write_conv
 from kitsune.system.files import write_atomically
 
 
@@ -88,7 +88,7 @@ class _Weights:
             x = w.add("Mul", [x, w.array((1 / made.scale).reshape(-1, *tail))])
         x = x if made.activations is None else self._bytes(x, made)
         if node.op == "conv":
-            y = written_conv(w, node, [x, self._restore_layout(weight, made)])
+            y = write_conv(w, node, [x, self._restore_layout(weight, made)])
         elif made.activations is None and (made.dtype.bits < 8 or made.dtype.symmetric):
             y = w.add(
                 "MatMulNBits",

@@ -153,7 +153,7 @@ def _clamp(writer: Writer, node: Node, inputs: list[str]) -> str:
     return writer.add("Clip", [inputs[0], *given])
 
 
-def written_conv(writer: Writer, node: Node, inputs: list[str]) -> str:
+def write_conv(writer: Writer, node: Node, inputs: list[str]) -> str:
     return writer.add(
         "Conv",
         inputs,
@@ -227,7 +227,7 @@ TABLE: dict[str, Write] = {
     "gather_elements": _gather_elements,
     "cast": _cast,
     "clamp": _clamp,
-    "conv": written_conv,
+    "conv": write_conv,
     "batch_norm": _batch_norm,
     "gelu": _gelu("none"),
     "gelu_tanh": _gelu("tanh"),

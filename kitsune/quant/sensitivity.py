@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from xml.sax.saxutils import escape
 
 from kitsune.report.notebook import clean, render_html
-from kitsune.report.text import WIDTH, shorten_left, text_table, wrap
+from kitsune.report.text_tables import WIDTH, shorten_left, text_table, wrap
 
 if TYPE_CHECKING:
     from rich.table import Table

@@ -18,9 +18,9 @@ from kitsune.ir.node import Graph, Node
 from kitsune.ir.ops import constant, dequantize, input_, matmul, packed_constant
 from kitsune.ir.packing import quantize
 from kitsune.model import compile as compiled
-from kitsune.tune.store import TuningStore, default_tuning_store
 from kitsune.tune.store_tables import Measurement, bucket
 from kitsune.tune.timing import Effort, Times, interleave, median_interval, quartiles
+from kitsune.tune.tuning_store import TuningStore, default_tuning_store
 
 EFFORT = Effort(repetitions=5, pause_s=0.002, patience_s=0.01, warm_s=0.002)
 MOST_ROWS = 4096  # of an input that is timed; more take longer in proportion
@@ -28,7 +28,7 @@ MOST_ROWS = 4096  # of an input that is timed; more take longer in proportion
 Shape = tuple[int, int, int]  # rows of the input, K and N
 
 
-def product_seconds(
+def measure_matmul_seconds(
     shape: Shape, dtypes: Sequence[Packed], store: TuningStore | None = None
 ) -> dict[Packed | None, float]:
     """Seconds of a matmul with an f32 weight, by None, and with one of each type."""

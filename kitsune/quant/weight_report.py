@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from kitsune.quant.methods.quantise_graph import Layer
 from kitsune.report.notebook import MAX_REPR_ROWS, clean, render_html
-from kitsune.report.text import WIDTH, bytes_text, shorten_left, text_table
+from kitsune.report.text_tables import WIDTH, bytes_text, shorten_left, text_table
 
 HEAD = ("layer", "shape", "bits", "group", "size", "before", "error")
 

@@ -13,13 +13,13 @@ from kitsune.ir.node import Graph, Node, Origin
 from kitsune.ir.ops import OPS, Kind
 from kitsune.plan.group import describe_node
 from kitsune.quant.methods.weight_info import find
-from kitsune.report.explain import Explanation, GroupRow, WeightRow, explain
+from kitsune.report.explanation import Explanation, GroupRow, WeightRow, explain
 from kitsune.report.origins import find_coverage
 from kitsune.system.stage_times import STAGES
 
 if TYPE_CHECKING:
     from kitsune.frontends.onnx import ExecutedStage
-    from kitsune.frontends.onnx.host import HostNode
+    from kitsune.frontends.onnx.host_nodes import HostNode
 
 
 def explain_graph(

@@ -25,20 +25,20 @@ from kitsune.ir.node import Graph
 from kitsune.lower.kernel import Kernel
 from kitsune.lower.lower import lower_group
 from kitsune.report.data import json_text
-from kitsune.report.explain import Explanation
+from kitsune.report.explanation import Explanation
 from kitsune.report.pagedata import (
     KernelEntry,
     Stage,
     collect_stages,
+    describe_graph,
+    describe_rewritten_graph,
     kernel_graph,
     kernel_rows,
     memory_maps,
     refusal_rows,
-    rewritten_graph,
     summary_data,
-    written_graph,
 )
-from kitsune.report.profile import Profile
+from kitsune.report.profile_report import Profile
 from kitsune.system.files import write_atomically
 from kitsune.target import GpuTarget, Target
 
@@ -83,7 +83,7 @@ def write_report(
 
 
 def _graphs(stages: Sequence[Stage]) -> list[dict[str, Any]]:
-    return [written_graph(stages), rewritten_graph(stages), kernel_graph(stages)]
+    return [describe_graph(stages), describe_rewritten_graph(stages), kernel_graph(stages)]
 
 
 def _profile_data(profile: Profile | None) -> dict[str, Any] | None:

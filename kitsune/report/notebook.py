@@ -48,12 +48,12 @@ class PrintableReport:
         raise NotImplementedError
 
     def __str__(self) -> str:
-        from kitsune.report.text import render_text
+        from kitsune.report.text_tables import render_text
 
         return render_text(*self.parts())
 
     def __repr__(self) -> str:
-        from kitsune.report.text import render_text
+        from kitsune.report.text_tables import render_text
 
         return render_text(*cut(self.parts(), MAX_REPR_ROWS, MAX_REPR_LINES, "print it to see all"))
 

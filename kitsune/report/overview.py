@@ -8,9 +8,9 @@ from typing import TypeVar
 
 from kitsune.errors import spell
 from kitsune.report.advice import advice
-from kitsune.report.explain import Explanation, GroupRow, RefusalRow, WeightRow
+from kitsune.report.explanation import Explanation, GroupRow, RefusalRow, WeightRow
 from kitsune.report.notebook import Block
-from kitsune.report.text import bytes_text, pluralize, wrap
+from kitsune.report.text_tables import bytes_text, pluralize, wrap
 
 MAX_KERNEL_KINDS, MAX_REASONS = 16, 7  # rows of the overview
 MAX_OPS = 12  # of a kernel that the overview names

@@ -12,9 +12,9 @@ from kitsune.lower.memory import Step
 from kitsune.plan.group import Group
 from kitsune.report.advice import advice
 from kitsune.report.counts import counts
-from kitsune.report.explain import Explanation
+from kitsune.report.explanation import Explanation
 from kitsune.report.layered import place
-from kitsune.report.profile import Profile
+from kitsune.report.profile_report import Profile
 
 LETTER = 6.6  # the width of one, where labels are drawn
 LEAST, MOST = 56.0, 190.0  # of a node
@@ -92,7 +92,7 @@ def _hosts(part: CompiledSubgraph, number: int, stage: int) -> Iterable[KernelEn
 # --- graphs --------------------------------------------------------------------------------------
 
 
-def written_graph(stages: Sequence[Stage]) -> Json:
+def describe_graph(stages: Sequence[Stage]) -> Json:
     """Every op as the model has it, in the colour of the kernel that does it."""
     made = _Picture()
     for stage in stages:
@@ -100,7 +100,7 @@ def written_graph(stages: Sequence[Stage]) -> Json:
     return made.data("as written")
 
 
-def rewritten_graph(stages: Sequence[Stage]) -> Json:
+def describe_rewritten_graph(stages: Sequence[Stage]) -> Json:
     """Return the graph after rewriting, which is what the planner fuses."""
     made = _Picture()
     for stage in stages:

@@ -18,7 +18,7 @@ from kitsune.ir.node import Node, Origin
 from kitsune.ir.subgraph import Subgraph
 from kitsune.lower.memory import Step
 from kitsune.report.counts import counts
-from kitsune.report.profile import HOST, Event, KernelProfile, Profile
+from kitsune.report.profile_report import HOST, Event, KernelProfile, Profile
 
 LEAST_CALLS, MOST_CALLS = 7, 100
 ENOUGH_S = 0.8  # of calls, with clocks and without in turns

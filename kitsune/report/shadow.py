@@ -18,7 +18,7 @@ from kitsune.config import FusionConfig
 from kitsune.system.locks import make_lock
 
 if TYPE_CHECKING:
-    from kitsune.report.verify import KernelError, Verification
+    from kitsune.report.verify_model import KernelError, Verification
 
 
 class DriftWarning(UserWarning):
@@ -80,7 +80,7 @@ class Shadow:
     def check(self, programs: Sequence[tuple[CompiledGraph, Sequence[Any]]]) -> None:
         """Compute a call again, of which these are the programs and what each is given."""
         from kitsune.report.unfused import UnfusedParts
-        from kitsune.report.verify import verify_kernels
+        from kitsune.report.verify_model import verify_kernels
 
         if self.rate is True:
             self._report(verify_kernels(programs, self._config))

@@ -23,7 +23,7 @@ from kitsune.lower.memory import InPlace
 from kitsune.system.files import wrap_errors
 from kitsune.system.locks import make_lock
 from kitsune.tensor.sources import Description, find
-from kitsune.tune.effort import measured_for, usual_effort
+from kitsune.tune.effort import load_measurements, usual_effort
 
 if TYPE_CHECKING:
     from kitsune.tensor.lazy import Lazy
@@ -79,7 +79,7 @@ def compile_run(graph: Graph, in_place: InPlace = ()) -> Run:
     """A graph as a function from the arrays of its inputs to those of its outputs. It may write an
     output `in_place` of an input, and then returns that very array."""
     target, config = machine_target(), resolve_config(None)
-    measured = measured_for(graph, target, config, None, usual_effort())
+    measured = load_measurements(graph, target, config, None, usual_effort())
     with wrap_errors(""):
         made = compile_graph(graph, target, config, in_place=in_place, measured=measured)
     program = made.program

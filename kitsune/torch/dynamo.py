@@ -22,13 +22,13 @@ from kitsune.errors import InputError, KitsuneError, UnsupportedError, VerifyErr
 from kitsune.model import compile as compile_model
 from kitsune.model.compiled_model import CompiledModel
 from kitsune.tensor.core import Tensor
-from kitsune.torch.parts import in_parts
+from kitsune.torch.parts import partition_graph
 from kitsune.torch.results import Layout, Results
 from kitsune.tracing.aten import (
     Follower,
-    array_of,
     decompositions,
     held_tensor,
+    to_array,
     torch_threads,
 )
 from kitsune.tracing.aten.watch import Watch
@@ -164,7 +164,7 @@ def boxed(
     graph: GraphModule, how: Mapping[str, Any], kept: frozenset[int] = frozenset()
 ) -> Callable[[list[Any]], Sequence[Any]]:
     """A function of a list that it empties, so that nothing keeps its tensors alive meanwhile."""
-    parts = in_parts(graph, lambda part: Compiled(part, how))
+    parts = partition_graph(graph, lambda part: Compiled(part, how))
     whole = Compiled(graph, how, kept) if parts is None else None
 
     def call(args: list[Any]) -> Sequence[Any]:
@@ -290,7 +290,7 @@ class Compiled:
         known = self._arrays.get(n)
         if known is not None and known[0] is tensor and known[1] == tensor.data_ptr():
             return known[2]
-        array = array_of(tensor)
+        array = to_array(tensor)
         if type(tensor) is torch.nn.Parameter:
             self._arrays[n] = tensor, tensor.data_ptr(), array
         return array

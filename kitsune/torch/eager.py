@@ -23,7 +23,14 @@ from torch.utils._pytree import tree_flatten, tree_map
 from kitsune.errors import KitsuneError
 from kitsune.tensor.core import Tensor
 from kitsune.tensor.program import realize
-from kitsune.tracing.aten import Decline, array_of, call_row, decompositions, row_of, torch_threads
+from kitsune.tracing.aten import (
+    Decline,
+    call_row,
+    decompositions,
+    find_row,
+    to_array,
+    torch_threads,
+)
 from kitsune.tracing.aten.arrays import TYPES
 
 # What reads a tensor's memory without an op.
@@ -85,7 +92,7 @@ class Recorder(TorchDispatchMode):  # type: ignore[misc]
 
     def __torch_dispatch__(self, op: Any, types: Any, args: Any = (), options: Any = None) -> Any:
         options = options or {}
-        row = row_of(op)
+        row = find_row(op)
         if row is not None and not _writes(op) and len(self._records) < MOST_RECORDED:
             try:
                 return self._record_op(row, op, args, options)
@@ -135,7 +142,7 @@ class Recorder(TorchDispatchMode):  # type: ignore[misc]
             raise Decline
         if x.device.type != "cpu" or x.layout is not torch.strided:
             raise Decline
-        return Tensor._holding(np.asarray(array_of(x), order="C"))
+        return Tensor._holding(np.asarray(to_array(x), order="C"))
 
     def _record(self, tensor: torch.Tensor, value: Tensor, is_view: bool) -> None:
         wanted = TYPES[tensor.dtype]
@@ -157,7 +164,7 @@ class Recorder(TorchDispatchMode):  # type: ignore[misc]
                 realize(*(record.value for record in held))
         with torch.utils._python_dispatch._disable_current_modes(), torch.no_grad():
             for record in held:
-                np.copyto(array_of(record.tensor), record.value.numpy())
+                np.copyto(to_array(record.tensor), record.value.numpy())
 
 
 class Reading(TorchFunctionMode):  # type: ignore[misc]

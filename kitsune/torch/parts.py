@@ -58,7 +58,7 @@ def _is_known(value: Any) -> bool:
     return isinstance(value, (int, float, torch.SymInt, torch.SymFloat))
 
 
-def in_parts(
+def partition_graph(
     graph: GraphModule, make: Callable[[GraphModule], Callable[..., Any]]
 ) -> Callable[..., Any] | None:
     """A function over the whole graph that calls what `make` makes of each part, or None where one

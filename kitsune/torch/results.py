@@ -15,15 +15,15 @@ from torch.fx import GraphModule, Node
 from torch.fx.node import map_arg
 
 from kitsune.tensor.core import Tensor
-from kitsune.tracing.aten.arrays import tensor_of
+from kitsune.tracing.aten.arrays import to_tensor
 from kitsune.tracing.aten.strides import (
     dim_order,
-    hint_of,
+    find_hint,
+    find_storage,
     inverse,
     is_dense,
     is_in_order,
     roots,
-    storage_of,
 )
 
 Layout = tuple[tuple[int, ...], tuple[int, ...], bool]
@@ -51,18 +51,18 @@ class Results:
         """Return what a result is a view of; None if it is not known to share memory."""
         if node in self._inputs:
             return node
-        storage = storage_of(node)
+        storage = find_storage(node)
         root = self._roots[storage] if storage is not None else node
         if root is node or not self._is_replayable(node, root):
             return None
-        sharing = [n for n in dict.fromkeys(self._results) if storage_of(n) == storage]
+        sharing = [n for n in dict.fromkeys(self._results) if find_storage(n) == storage]
         is_shared = root in self._inputs or len(sharing) > 1 or _overlaps(node.meta["val"])
         return root if is_shared else None
 
     def _is_replayable(self, node: Node, root: Node) -> bool:
         """Return whether only views and sizes lie between."""
         for n in self._between([node], {root}):
-            is_view = _is_tensor(n) and storage_of(n) == storage_of(root)
+            is_view = _is_tensor(n) and find_storage(n) == find_storage(root)
             if not (is_view or _is_number(n) or isinstance(n.meta.get("val"), (list, tuple))):
                 return False
         return True
@@ -122,7 +122,7 @@ class Results:
     def _restore(self, node: Node, array: Any, layout: Layout | None) -> Any:
         if not hasattr(array, "dtype"):
             return array
-        tensor, place = tensor_of(array), self._place[node]
+        tensor, place = to_tensor(array), self._place[node]
         if layout is None:
             return tensor if place is None else tensor.permute(inverse(place))
         sizes, strides, dense = layout
@@ -159,13 +159,13 @@ def _is_number(node: Node) -> bool:
 
 def _has_zero_size(node: Node) -> bool:
     """NumPy gives an empty array other strides than torch does."""
-    return _is_tensor(node) and 0 in map(hint_of, node.meta["val"].shape)
+    return _is_tensor(node) and 0 in map(find_hint, node.meta["val"].shape)
 
 
 def _overlaps(value: torch.Tensor) -> bool:
     """Return whether some elements are one in memory, as of an expanded tensor."""
     pairs = zip(value.shape, value.stride(), strict=True)
-    return any(hint_of(size) > 1 and hint_of(stride) == 0 for size, stride in pairs)
+    return any(find_hint(size) > 1 and find_hint(stride) == 0 for size, stride in pairs)
 
 
 def _stored_order(node: Node) -> tuple[int, ...] | None:

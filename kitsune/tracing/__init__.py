@@ -8,7 +8,7 @@ from os import PathLike
 from pathlib import Path
 from typing import Any
 
-from kitsune.artefact.saved import Saved, load
+from kitsune.artefact.saved_model import Saved, load
 from kitsune.errors import InputError, UnsupportedError, spell, what_is
 from kitsune.frontends.open_axes import Axes
 from kitsune.frontends.pretrained import is_directory, load_module

@@ -19,8 +19,8 @@ from kitsune.tracing.arguments import join_names, split_named, to_array
 from kitsune.tracing.call import Call, Traced
 
 if TYPE_CHECKING:
+    from kitsune.frontends.decoders.decoder_graph import Decoder, Weights
     from kitsune.frontends.decoders.gguf import GgufWeights
-    from kitsune.frontends.decoders.graph import Decoder, Weights
     from kitsune.frontends.gguf import GgufFile
 
 NAME = "input_ids"
@@ -57,7 +57,7 @@ class DecoderSource:
 
     @classmethod
     def from_gguf(cls, path: str | PathLike[str]) -> DecoderSource:
-        from kitsune.frontends.decoders.graph import check_sizes
+        from kitsune.frontends.decoders.decoder_graph import check_sizes
 
         _, model, weights = open_decoder(path)
         check_sizes(model, weights, path)
@@ -88,7 +88,7 @@ class DecoderSource:
         return Call(self.names, [ids.astype(np.int64)], ids.size, False)
 
     def trace(self, call: Call) -> Traced:
-        from kitsune.frontends.decoders.graph import whole_graph
+        from kitsune.frontends.decoders.decoder_graph import whole_graph
 
         assert isinstance(call.key, int)
         return Traced(whole_graph(self.model, self.weights, call.key), ("logits",))

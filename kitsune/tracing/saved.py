@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from kitsune.artefact.saved import Saved, SavedVariant
+from kitsune.artefact.saved_model import Saved, SavedVariant
 from kitsune.errors import InputError, spell
 from kitsune.frontends.open_axes import Axes
 from kitsune.ir.budget import Budget, make_budget

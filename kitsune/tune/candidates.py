@@ -72,7 +72,7 @@ def time_interleaved(runs: Runs) -> dict[str, Times]:
     return interleave(runs, EFFORT)
 
 
-def planned_as(graph: Graph, where: Where, measured: Measured) -> Module:
+def force_plan(graph: Graph, where: Where, measured: Measured) -> Module:
     ambient = Ambient(never=where.never)
     source = RewriteResult(graph, graph)
     options = CompileOptions(where.target, where.config, ambient, measured=measured)

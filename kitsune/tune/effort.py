@@ -62,7 +62,7 @@ def choose_effort(mode: str, tune: bool | float, device: str) -> TuneEffort | No
     return found
 
 
-def measured_for(
+def load_measurements(
     graph: Graph,
     target: Any,
     config: FusionConfig,
@@ -72,10 +72,10 @@ def measured_for(
     """Return what the planner looks up for a graph. Tuned choices are not tuned again unless their
     measurements are noisy."""
     if target.device == "webgpu":  # whose shaders are tuned one by one
-        from kitsune.tune.shader_tuning import measured_shaders
+        from kitsune.tune.shader_tuning import measure_shaders
 
         budget_s = None if effort is None else effort.budget_s
-        return measured_shaders(graph, target, config, budget_s)
+        return measure_shaders(graph, target, config, budget_s)
     known = load_measured(target, threads)
     if effort is None or config.off(target.device):
         return known
@@ -101,9 +101,9 @@ def measured_for(
     return measured
 
 
-def planned_here(graph: Graph, config: FusionConfig | None) -> Module:
+def tune_here(graph: Graph, config: FusionConfig | None) -> Module:
     """The graph as kernels for this machine, as it would be run: with what was measured before."""
     from kitsune.backends.cpu.host_target import machine_target
 
     target, config = machine_target(), resolve_config(config)
-    return lower_graph(graph, target, config, measured_for(graph, target, config, None, None))
+    return lower_graph(graph, target, config, load_measurements(graph, target, config, None, None))

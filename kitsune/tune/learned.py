@@ -24,8 +24,8 @@ from kitsune.plan.measured import NO_MEASUREMENTS, Knobs, Measured
 from kitsune.target import Target
 from kitsune.tune.fit import Sample, is_possible, parse_sample
 from kitsune.tune.knobs import is_known
-from kitsune.tune.store import TuningStore, default_tuning_store
 from kitsune.tune.store_tables import Choice
+from kitsune.tune.tuning_store import TuningStore, default_tuning_store
 
 TIMES = {
     "group": "groups",

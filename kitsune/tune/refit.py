@@ -16,8 +16,8 @@ from kitsune.plan.measured import Measured, compute_digest
 from kitsune.tune.candidates import Timer, Where, time_interleaved
 from kitsune.tune.fit import Sample, error, fit_coefficients, held_out, predictions, spearman
 from kitsune.tune.learned import load_samples, record
-from kitsune.tune.sample_kernels import timed_kernels
-from kitsune.tune.store import TuningStore
+from kitsune.tune.sample_kernels import time_kernels
+from kitsune.tune.tuning_store import TuningStore
 
 ENOUGH = 60  # samples
 
@@ -47,7 +47,7 @@ def refit(
     """Fit and keep; with `again`, kernels are timed even if enough are known."""
     known = load_samples(where.target, where.threads, store)
     if again or len(known) < ENOUGH:
-        taken = timed_kernels(where, timer, progress)
+        taken = time_kernels(where, timer, progress)
         by_title = {compute_digest(s.title): s for s in taken}
         titles = {key: s.title for key, s in by_title.items()}
         record(Measured(), titles, where.target, where.threads, store, by_title)

@@ -14,7 +14,7 @@ from kitsune.ir.ops import OPS, input_
 from kitsune.lower.memory import Module
 from kitsune.plan.canonical import decompose_composites
 from kitsune.plan.measured import Measured
-from kitsune.tune.candidates import Candidate, Timer, Where, planned_as, time_interleaved
+from kitsune.tune.candidates import Candidate, Timer, Where, force_plan, time_interleaved
 from kitsune.tune.fit import Sample
 
 SIZES = (1 << 12, 1 << 15, 1 << 18, 1 << 21)  # elements: in each cache, and in memory
@@ -43,7 +43,7 @@ PRODUCTS = (
 HEADS = ((4, 64, 32), (8, 128, 64), (2, 512, 64))  # of attention: heads, tokens, depth
 
 
-def timed_kernels(
+def time_kernels(
     where: Where,
     timer: Timer = time_interleaved,
     progress: Callable[[str], None] = lambda title: None,
@@ -60,7 +60,7 @@ def timed_kernels(
 
 def kernels(where: Where) -> Iterator[tuple[str, Module]]:
     for title, graph in graphs():
-        compiled = planned_as(graph, where, Measured())
+        compiled = force_plan(graph, where, Measured())
         if len(compiled.plan.groups) == 1:
             yield title, compiled
 
@@ -76,7 +76,7 @@ def graphs() -> Iterator[tuple[str, Graph]]:
                 yield f"{op} {shape[0]}x{length}", _row(op, shape)
     for m, k, n in PRODUCTS:
         for epilogue in ((), ("add",), ("add", "gelu"), ("relu",)):
-            yield f"{' · '.join(('matmul', *epilogue))} {m}x{k}x{n}", _product(m, k, n, epilogue)
+            yield f"{' · '.join(('matmul', *epilogue))} {m}x{k}x{n}", _matmul(m, k, n, epilogue)
     for heads, tokens, depth in HEADS:
         yield f"attention {heads}x{tokens}x{depth}", _attention(heads, tokens, depth)
 
@@ -106,7 +106,7 @@ def _row(op: str, shape: tuple[int, int]) -> Graph:
     return Graph((x,), (OPS[op](x, axes=(1,)),))
 
 
-def _product(m: int, k: int, n: int, epilogue: tuple[str, ...]) -> Graph:
+def _matmul(m: int, k: int, n: int, epilogue: tuple[str, ...]) -> Graph:
     a, b, bias = _value("a", m, k), _value("b", k, n), _value("bias", n)
     node = OPS["matmul"](a, b)
     for op in epilogue:

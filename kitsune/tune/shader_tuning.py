@@ -31,9 +31,9 @@ from kitsune.lower.memory import Step
 from kitsune.plan.group import Group
 from kitsune.plan.measured import Measured, group_key
 from kitsune.target import GpuTarget
-from kitsune.tune.store import TuningStore, default_tuning_store
 from kitsune.tune.store_tables import Choice
 from kitsune.tune.timing import Effort, Sampler, take_turns
+from kitsune.tune.tuning_store import TuningStore, default_tuning_store
 
 SUBJECT = "shader"
 EFFORT = Effort(repetitions=5, pause_s=0.0, patience_s=0.02, warm_s=0.0)
@@ -44,7 +44,7 @@ HOPELESS = 1.5  # times the best of a first look: not looked at again
 GAIN = 0.95  # of the time of the profile's own way, which another has to stay below
 
 
-def measured_shaders(
+def measure_shaders(
     graph: Graph,
     target: GpuTarget,
     config: FusionConfig,

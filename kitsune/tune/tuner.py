@@ -32,9 +32,9 @@ from kitsune.tune.candidates import (
     Timer,
     Where,
     feeds,
+    force_plan,
     isolate_group,
     optimistic,
-    planned_as,
     shared_graph,
     time_interleaved,
 )
@@ -228,7 +228,7 @@ class Tuner:
         if not graph.outputs:
             return None
         runs = [
-            Candidate(planned_as(graph, self._where, m), self._where) for m in (apart, together)
+            Candidate(force_plan(graph, self._where, m), self._where) for m in (apart, together)
         ]
         if len(runs[0].compiled.plan.groups) <= len(runs[1].compiled.plan.groups):
             return None
@@ -305,7 +305,7 @@ class Tuner:
             groups={**measured.groups, key: WINS},
             schedules={**measured.schedules, key: knobs},
         )
-        return Candidate(planned_as(graph, self._where, forced), self._where)
+        return Candidate(force_plan(graph, self._where, forced), self._where)
 
     # --- the whole ---
 

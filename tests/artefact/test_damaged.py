@@ -15,7 +15,7 @@ import pytest
 import kitsune as kt
 from kitsune.artefact import container
 from kitsune.artefact.container import HEAD, PAGE, ROW, read, write
-from kitsune.artefact.saved import load
+from kitsune.artefact.saved_model import load
 from kitsune.errors import DeviceError, InputError, KitsuneError
 
 W = np.random.default_rng(1).standard_normal((32, 24)).astype(np.float32)

@@ -166,7 +166,7 @@ def test_errors_from_inside_are_ours_and_keep_their_cause(
         def fail(*_: Any, error: Exception = raised) -> None:
             raise error
 
-        monkeypatch.setattr("kitsune.artefact.saved.decode_saved", fail)
+        monkeypatch.setattr("kitsune.artefact.saved_model.decode_saved", fail)
         with pytest.raises(KitsuneError) as caught:
             kt.load(path)
         assert raised in (

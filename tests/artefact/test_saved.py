@@ -18,7 +18,7 @@ from onnx import numpy_helper
 
 import kitsune as kt
 from kitsune.artefact import native as code
-from kitsune.artefact.saved import load
+from kitsune.artefact.saved_model import load
 from kitsune.backends.cpu import jit
 from kitsune.backends.cpu.schedule.weight_panels import Panels
 from kitsune.cache.packed_weights import WRITER

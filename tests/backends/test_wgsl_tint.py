@@ -19,7 +19,7 @@ from kitsune.backends.webgpu.profiles import NATIVE, PROFILES, Profile
 from kitsune.backends.webgpu.ranges import flow
 from kitsune.compiler import lower_graph
 from kitsune.config import FusionConfig
-from kitsune.frontends.decoders.graph import Cache, step_graph
+from kitsune.frontends.decoders.decoder_graph import Cache, step_graph
 from kitsune.ir.dtypes import f16
 from kitsune.ir.half_precision import lower_precision
 from kitsune.target import GpuTarget

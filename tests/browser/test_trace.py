@@ -13,7 +13,7 @@ import numpy as np
 import pytest
 
 import kitsune as kt
-from kitsune.report.profile import HOST, Event, Profile
+from kitsune.report.profile_report import HOST, Event, Profile
 from tests.browser.driver import Browser
 from tests.browser.server import served
 

@@ -27,8 +27,8 @@ from kitsune.cli.quantize import batches, parse_bits
 from kitsune.cli.tracker import FORMAT, read_export
 from kitsune.generation.conversation import read_messages
 from kitsune.tune.learned import load_measured
-from kitsune.tune.store import TuningStore
 from kitsune.tune.store_tables import Choice, parse_choice, parse_measurement
+from kitsune.tune.tuning_store import TuningStore
 from tests.conformance import onnx_files
 from tests.conformance.file_kinds import Files, Kind, Stage, change_one
 from tests.conformance.mutations import change_bytes, change_json, change_values

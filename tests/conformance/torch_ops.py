@@ -27,7 +27,7 @@ from torch.utils._pytree import tree_flatten, tree_map
 
 import kitsune.torch as kt
 from kitsune.torch import dynamo
-from kitsune.torch.parts import in_parts
+from kitsune.torch.parts import partition_graph
 from kitsune.tracing.aten.host import TorchCall
 
 RTOL, ATOL = 1e-4, 1e-5
@@ -93,7 +93,7 @@ def watched() -> Iterator[list[str]]:
         return call(self, arrays)
 
     def split(graph: Any, make: Callable[..., Any]) -> Callable[..., Any] | None:
-        made = in_parts(graph, make)
+        made = partition_graph(graph, make)
         seen.extend([] if made is None else ["a split graph"])
         return made
 

@@ -162,8 +162,8 @@ def test_a_file_cut_anywhere_is_an_error(tmp_path: Path) -> None:
 
 def test_bytes_changed_anywhere_are_an_error_or_another_file(tmp_path: Path) -> None:
     """Through the whole front end: what opens may still be no model."""
+    from kitsune.frontends.decoders.decoder_graph import whole_graph
     from kitsune.frontends.decoders.gguf import GgufWeights, read_decoder
-    from kitsune.frontends.decoders.graph import whole_graph
 
     whole, path, rng = model_bytes(layers=1), tmp_path / "m.gguf", np.random.default_rng(0)
     head = whole.index(b"output_norm.weight") + 64

@@ -267,7 +267,7 @@ def test_an_op_without_a_kernel_stands_between_kernels() -> None:
 
 
 def test_a_call_with_several_results_runs_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    from kitsune.frontends.onnx.host import HostNode
+    from kitsune.frontends.onnx.host_nodes import HostNode
 
     calls = []
     run = HostNode.run

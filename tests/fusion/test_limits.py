@@ -25,7 +25,7 @@ from kitsune.ir.ops import (
     tanh,
 )
 from kitsune.plan.cost import count_repeats
-from kitsune.report.explain import Explanation, explain
+from kitsune.report.explanation import Explanation, explain
 from kitsune.target import X86_64_V3, CpuTarget, GpuTarget
 from tests.backends_fixture import CPU, check
 from tests.fusion.test_patterns import explained, of, reasons

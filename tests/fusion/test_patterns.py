@@ -36,7 +36,7 @@ from kitsune.ir.ops import (
 from kitsune.ir.rewrite import any_, op_
 from kitsune.lower.memory import Module
 from kitsune.plan.pattern_examples import EXAMPLES
-from kitsune.report.explain import Explanation, explain
+from kitsune.report.explanation import Explanation, explain
 from kitsune.target import X86_64_V3
 from tests.backends_fixture import CPU, Backend, check
 

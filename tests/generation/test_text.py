@@ -13,8 +13,8 @@ import pytest
 import kitsune as kt
 from kitsune.backends.cpu.native_program import NativeProgram
 from kitsune.errors import InputError, UnsupportedError
+from kitsune.frontends.decoders.decoder_graph import whole_graph
 from kitsune.frontends.decoders.gguf import GgufWeights, read_decoder
-from kitsune.frontends.decoders.graph import whole_graph
 from kitsune.frontends.gguf import open_gguf
 from kitsune.frontends.gguf.reader import GgufFile
 from kitsune.generation import decoder_steps as cache

@@ -11,8 +11,8 @@ import pytest
 import kitsune as kt
 from kitsune.errors import InputError, UnsupportedError
 from kitsune.ir.dtypes import make_packed_type
-from kitsune.quant.speeds import product_seconds
-from kitsune.tune.store import TuningStore
+from kitsune.quant.speeds import measure_matmul_seconds
+from kitsune.tune.tuning_store import TuningStore
 
 
 def model() -> kt.nn.Sequential:
@@ -63,8 +63,8 @@ def test_a_metric_of_the_caller() -> None:
 
 def test_times_are_measured_once(tmp_path: Path) -> None:
     store = TuningStore(tmp_path)
-    first = product_seconds((2, 64, 32), [make_packed_type(4, 32)], store)
-    assert product_seconds((2, 64, 32), [make_packed_type(4, 32)], store) == first
+    first = measure_matmul_seconds((2, 64, 32), [make_packed_type(4, 32)], store)
+    assert measure_matmul_seconds((2, 64, 32), [make_packed_type(4, 32)], store) == first
     assert len(store.measurements("product with q4g32")) == 1
     assert set(first) == {None, make_packed_type(4, 32)}
 

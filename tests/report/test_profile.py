@@ -16,7 +16,7 @@ from kitsune.ir.affine import axis
 from kitsune.ir.dtypes import f32
 from kitsune.lower.kernel import Axis, Body, Buffer, Kernel, Store
 from kitsune.report.counts import counts
-from kitsune.report.profile import HOST, Event, KernelProfile, Profile
+from kitsune.report.profile_report import HOST, Event, KernelProfile, Profile
 from kitsune.report.profiling import _limit, _shares
 
 pytestmark = pytest.mark.host("usual")

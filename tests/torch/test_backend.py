@@ -20,7 +20,7 @@ from torch.fx.experimental.proxy_tensor import make_fx  # noqa: E402
 import kitsune.torch  # noqa: E402 - where there is a torch
 from kitsune.torch.dynamo import boxed  # noqa: E402
 from kitsune.tune.effort import TuneEffort  # noqa: E402
-from kitsune.tune.store import default_tuning_store  # noqa: E402
+from kitsune.tune.tuning_store import default_tuning_store  # noqa: E402
 
 nn = torch.nn
 pytestmark = [

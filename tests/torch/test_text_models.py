@@ -10,7 +10,7 @@ import pytest
 
 import kitsune as kt
 from kitsune.errors import InputError, UnsupportedError
-from kitsune.frontends.decoders.graph import whole_graph
+from kitsune.frontends.decoders.decoder_graph import whole_graph
 from kitsune.frontends.decoders.huggingface import SafetensorsWeights, read_decoder
 from kitsune.frontends.pretrained import read_config
 from kitsune.generation import decoder_steps as cache

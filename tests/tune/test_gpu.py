@@ -18,9 +18,9 @@ from kitsune.cli import main
 from kitsune.lower.kernel import Kernel
 from kitsune.target import GpuTarget
 from kitsune.tune import shader_tuning as gpu
-from kitsune.tune.store import default_tuning_store
 from kitsune.tune.store_tables import Choice
 from kitsune.tune.timing import Times
+from kitsune.tune.tuning_store import default_tuning_store
 from tests.backends.wgsl_kernels import Arrays, attention, check, matmul, softmax
 
 on_device = pytest.mark.webgpu
@@ -132,7 +132,7 @@ def test_another_adapter_is_another_name() -> None:
 def test_no_budget_no_time(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(gpu, "fastest", lambda *_: pytest.fail("timed"))
     graph, config = kt.compile(model, X).traced()
-    found = gpu.measured_shaders(graph, LARGE, config, None)
+    found = gpu.measure_shaders(graph, LARGE, config, None)
     assert not found.schedules
 
 

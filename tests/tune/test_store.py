@@ -14,8 +14,8 @@ from typing import Any
 import pytest
 
 from kitsune.errors import InputError
-from kitsune.tune.store import TuningStore, default_tuning_store
 from kitsune.tune.store_tables import Measurement, bucket, parse_measurement
+from kitsune.tune.tuning_store import TuningStore, default_tuning_store
 
 ROOT = Path(__file__).parent.parent.parent
 ONE = Measurement(
@@ -166,7 +166,7 @@ def test_a_folder_that_is_not_used(tmp_path: Path) -> None:
 
 
 def test_a_database_that_another_holds(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("kitsune.tune.store.PATIENCE_S", 0.01)
+    monkeypatch.setattr("kitsune.tune.tuning_store.PATIENCE_S", 0.01)
     store = store_in(tmp_path)
     store.record(ONE)
     other = sqlite3.connect(store.path, isolation_level=None)
@@ -183,7 +183,7 @@ WRITER = """
 import sys
 from dataclasses import replace
 from pathlib import Path
-from kitsune.tune.store import TuningStore
+from kitsune.tune.tuning_store import TuningStore
 from tests.tune.test_store import ONE
 store = TuningStore(Path(sys.argv[1]))
 assert all(store.record(replace(ONE, source=f"{sys.argv[2]} {n}")) for n in range(20))

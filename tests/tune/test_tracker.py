@@ -19,8 +19,8 @@ from kitsune.fusion import FusionOptimizer, FusionPattern, PerformanceTracker
 from kitsune.fusion import tracker as tracker_module
 from kitsune.ir import ops
 from kitsune.ir.node import Graph
-from kitsune.tune.store import default_tuning_store
 from kitsune.tune.timing import Effort, Times, median_interval
+from kitsune.tune.tuning_store import default_tuning_store
 from tests.tune.test_store import ONE
 
 SHORT = Effort(repetitions=7, pause_s=0.0, patience_s=0.0, warm_s=0.0)

@@ -33,10 +33,10 @@ from kitsune.target import X86_64_V3
 from kitsune.tensor.program import PROGRAMS
 from kitsune.tune.candidates import Candidate, Where
 from kitsune.tune.learned import device_name, load_measured, parse_choices, record
-from kitsune.tune.store import default_tuning_store
 from kitsune.tune.store_tables import Choice
 from kitsune.tune.timing import Times
 from kitsune.tune.tuner import Tuner, Whole
+from kitsune.tune.tuning_store import default_tuning_store
 from tests.gguf_files import write_model
 
 ROOT = Path(__file__).parent.parent.parent

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from kitsune.bundle.sizes import TEXT_LENGTHS, choose_signatures
+from kitsune.bundle.bundle_sizes import TEXT_LENGTHS, choose_signatures
 from kitsune.errors import InputError, ShapeError, command_line_hints
 from kitsune.frontends.declared import Declared
 from kitsune.frontends.open_axes import Axes

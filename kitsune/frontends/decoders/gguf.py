@@ -9,7 +9,7 @@ import numpy as np
 
 from kitsune.errors import InputError, UnsupportedError
 from kitsune.frontends.decoders import rope
-from kitsune.frontends.decoders.graph import Decoder
+from kitsune.frontends.decoders.decoder_graph import Decoder
 from kitsune.frontends.gguf import COLUMNS, GgufFile, Tensor, repack, values
 from kitsune.ir.dtypes import f32
 from kitsune.ir.node import Node

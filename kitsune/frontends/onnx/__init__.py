@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from kitsune.frontends.onnx.files import read_model
 from kitsune.frontends.onnx.model import OnnxModel, check_model, make_origin
+from kitsune.frontends.onnx.onnx_files import read_model
 from kitsune.frontends.onnx.place import Item
 from kitsune.frontends.onnx.stages import ExecutedStage, LaterStages, Stage
 

@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 from onnx import helper, numpy_helper
 
-from kitsune.frontends.onnx.host import op_types
+from kitsune.frontends.onnx.host_nodes import op_types
 from kitsune.frontends.onnx.inline import rename_values
 from kitsune.frontends.onnx.place import Item, Place
 

@@ -9,7 +9,7 @@ from typing import Any
 from onnx import AttributeProto, FunctionProto, NodeProto, helper
 
 from kitsune.errors import InputError
-from kitsune.frontends.onnx.host import find_schema, make_type_proto
+from kitsune.frontends.onnx.host_nodes import find_schema, make_type_proto
 from kitsune.frontends.onnx.model import OnnxModel, label, read_opsets
 from kitsune.frontends.onnx.place import Item
 from kitsune.ir.node import Node

@@ -15,7 +15,7 @@ from onnx import TensorProto
 
 from kitsune.errors import InputError, UnsupportedError
 from kitsune.frontends.declared import Declared
-from kitsune.frontends.onnx.files import external_bytes, resolve_location
+from kitsune.frontends.onnx.onnx_files import external_bytes, resolve_location
 from kitsune.frontends.onnx.tensors import read_array, to_dtype
 from kitsune.ir.budget import Budget, make_budget
 from kitsune.ir.node import Origin

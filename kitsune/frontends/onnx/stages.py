@@ -15,10 +15,10 @@ from typing import Any
 import numpy as np
 
 from kitsune.frontends.declared import make_key, read_shapes
-from kitsune.frontends.onnx.host import HostNode, reads
+from kitsune.frontends.onnx.host_nodes import HostNode, reads
 from kitsune.frontends.onnx.model import OnnxModel
 from kitsune.frontends.onnx.place import Held, Item, Opaque
-from kitsune.frontends.onnx.trace import InputDecides, Trace, Tracer, holding, is_kernel_type
+from kitsune.frontends.onnx.trace_nodes import InputDecides, Trace, Tracer, holding, is_kernel_type
 from kitsune.ir.dtypes import from_numpy
 from kitsune.ir.node import Graph, Node
 from kitsune.ir.ops import input_

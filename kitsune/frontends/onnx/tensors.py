@@ -10,7 +10,7 @@ import numpy as np
 from onnx import TensorProto, helper, numpy_helper
 
 from kitsune.errors import DTypeError, InputError
-from kitsune.frontends.onnx.files import external_bytes
+from kitsune.frontends.onnx.onnx_files import external_bytes
 from kitsune.ir.dtypes import DType, from_numpy
 
 BITS = {

@@ -66,13 +66,13 @@ def gptq(
     found = (
         _round_by_importance(w, h, dtype, chosen)
         if chosen.act_order
-        else _fed_back(w, h, dtype, chosen)
+        else _feed_back(w, h, dtype, chosen)
     )
     sweeps = SWEEPS[dtype.bits] if chosen.sweeps is None else chosen.sweeps
     single = h.astype(np.float32) if sweeps else h
     for _ in range(sweeps):
-        found = _fitted_scales(w, single, dtype, found)
-        found = _fitted_codes(w, single, dtype, found)
+        found = _fit_scales(w, single, dtype, found)
+        found = _fit_values(w, single, dtype, found)
     return found
 
 
@@ -95,7 +95,7 @@ def cost(error: np.ndarray, hessian: np.ndarray) -> float:
 # --- rounding with feedback ----------------------------------------------------------------------
 
 
-def _fed_back(w: np.ndarray, h: np.ndarray, dtype: Packed, options: Options) -> RoundedWeight:
+def _feed_back(w: np.ndarray, h: np.ndarray, dtype: Packed, options: Options) -> RoundedWeight:
     """Group by group: its scales are found when all errors before it were fed into it."""
     upper, error = _factor(h), np.zeros_like(w)
     counts = importance(h, w.shape[1])
@@ -177,9 +177,7 @@ def _factor(h: np.ndarray) -> np.ndarray:
 # --- scales to codes, codes to scales ------------------------------------------------------------
 
 
-def _fitted_scales(
-    w: np.ndarray, h: np.ndarray, dtype: Packed, now: RoundedWeight
-) -> RoundedWeight:
+def _fit_scales(w: np.ndarray, h: np.ndarray, dtype: Packed, now: RoundedWeight) -> RoundedWeight:
     """Group by group, the scale of the least cost, then the minimum; what f16 makes of them."""
     scales = now.scales.astype(np.float32)
     minima = None if now.minima is None else now.minima.astype(np.float32)
@@ -218,7 +216,7 @@ def _refine_factors(
     return np.asarray(change * basis)
 
 
-def _fitted_codes(w: np.ndarray, h: np.ndarray, dtype: Packed, now: RoundedWeight) -> RoundedWeight:
+def _fit_values(w: np.ndarray, h: np.ndarray, dtype: Packed, now: RoundedWeight) -> RoundedWeight:
     """Row by row, the code of the least cost with all others as they are."""
     scale = now.scales.astype(np.float32)
     least = None if now.minima is None else now.minima.astype(np.float32)

@@ -80,7 +80,7 @@ def compute_scale(ends: Range) -> tuple[np.ndarray, np.ndarray]:
     )
 
 
-def integer_product(x: Levels, codes: np.ndarray, scales: np.ndarray) -> Node:
+def multiply_integers(x: Levels, codes: np.ndarray, scales: np.ndarray) -> Node:
     """Times an i8 matrix whose columns have a scale each."""
     total = matmul(x.integers(), cast(constant(codes), dtype=i32))
     return mul(cast(total, dtype=f32), mul(constant(scales), x.scale))

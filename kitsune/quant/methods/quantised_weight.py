@@ -12,7 +12,7 @@ from kitsune.ir.node import Node
 from kitsune.ir.ops import add, constant, mul
 from kitsune.ir.packing import dequantize, unpack
 from kitsune.ir.rewrite import rebuild
-from kitsune.quant.methods.levels import Activations, integer_product, quantise_activations
+from kitsune.quant.methods.levels import Activations, multiply_integers, quantise_activations
 
 
 @dataclass(frozen=True)
@@ -52,7 +52,7 @@ class QuantisedWeight:
         levels = quantise_activations(x, self.activations)
         if not is_integer(reader.op, self.dtype, self.shape[0]):
             return rebuild(reader, (levels.values(), weight))
-        return integer_product(levels, *self._integers)
+        return multiply_integers(levels, *self._integers)
 
     @cached_property
     def _integers(self) -> tuple[np.ndarray, np.ndarray]:

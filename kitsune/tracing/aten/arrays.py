@@ -53,7 +53,7 @@ except DTypeError:  # without ml_dtypes; models of f32 do not need it
 TORCH_TYPES = {ours: theirs for theirs, ours in TYPES.items()}
 
 
-def dtype_of(dtype: torch.dtype) -> DType:
+def convert_dtype(dtype: torch.dtype) -> DType:
     found = TYPES.get(dtype)
     if found is None:
         raise DTypeError(
@@ -62,7 +62,7 @@ def dtype_of(dtype: torch.dtype) -> DType:
     return found
 
 
-def array_of(tensor: torch.Tensor) -> np.ndarray:
+def to_array(tensor: torch.Tensor) -> np.ndarray:
     """The same memory as an array, where a tensor has memory of the CPU's."""
     if tensor.requires_grad:
         tensor = tensor.detach()
@@ -78,11 +78,11 @@ def array_of(tensor: torch.Tensor) -> np.ndarray:
 
 def held_tensor(tensor: torch.Tensor) -> Tensor:
     """A constant of a graph. Large ones are not copied: who writes to them has to trace again."""
-    array = array_of(tensor)
+    array = to_array(tensor)
     return Tensor._holding(array.copy() if array.nbytes <= SMALL else np.asarray(array, order="C"))
 
 
-def tensor_of(array: Any) -> torch.Tensor:
+def to_tensor(array: Any) -> torch.Tensor:
     """The same memory as a tensor."""
     if array.dtype is BF16:
         return torch.from_numpy(array.view(np.int16)).view(torch.bfloat16)

@@ -17,10 +17,10 @@ from torch.utils._pytree import tree_flatten
 from kitsune.errors import KitsuneError
 from kitsune.ir.node import Node as IrNode
 from kitsune.tensor.core import Tensor
-from kitsune.tracing.aten.arrays import dtype_of, held_tensor
+from kitsune.tracing.aten.arrays import convert_dtype, held_tensor
 from kitsune.tracing.aten.host import call_torch
-from kitsune.tracing.aten.strides import as_strided, dim_order, hint_of, roots, storage_of
-from kitsune.tracing.aten.table import Decline, call_row, row_of
+from kitsune.tracing.aten.strides import as_strided, dim_order, find_hint, find_storage, roots
+from kitsune.tracing.aten.table import Decline, call_row, find_row
 
 
 class Follower:
@@ -71,7 +71,7 @@ class Follower:
             return target(*args, **options)
         if target is torch.ops.aten.as_strided.default:
             return self._gather_strided(node, args, options)
-        row = row_of(target)
+        row = find_row(target)
         if row is not None:
             try:
                 return _cast_result(call_row(row, target, args, options), node)
@@ -85,11 +85,11 @@ class Follower:
         source: Any = node.args[0]
         if self._roots is None:
             self._roots = roots(self.module)
-        root = self._roots[storage_of(source) or 0]
+        root = self._roots[find_storage(source) or 0]
         offset = said.get("storage_offset")
         if offset is None:
-            offset = hint_of(source.meta["val"].storage_offset())
-        offset -= hint_of(root.meta["val"].storage_offset())
+            offset = find_hint(source.meta["val"].storage_offset())
+        offset -= find_hint(root.meta["val"].storage_offset())
         return as_strided(self.values[root], root.meta["val"], said["size"], said["stride"], offset)
 
     def _call_torch(self, node: Node, args: Any, options: Any) -> Any:
@@ -115,11 +115,11 @@ def _cast_result(made: Any, node: Node) -> Any:
     """Cast a result to the type that torch gives it."""
     said = node.meta.get("val")
     if isinstance(made, Tensor) and isinstance(said, torch.Tensor):
-        wanted = dtype_of(said.dtype)
+        wanted = convert_dtype(said.dtype)
         return made if made.dtype == wanted else made.to(wanted)
     if isinstance(made, tuple) and isinstance(said, (tuple, list)):
         return tuple(
-            m.to(dtype_of(s.dtype)) if isinstance(s, torch.Tensor) else m
+            m.to(convert_dtype(s.dtype)) if isinstance(s, torch.Tensor) else m
             for m, s in zip(made, said, strict=False)
         )
     return made

@@ -15,7 +15,7 @@ from kitsune.ir.dtypes import DType
 from kitsune.ir.node import Node, Shape
 from kitsune.ir.ops import host_call
 from kitsune.tensor.core import Tensor
-from kitsune.tracing.aten.arrays import TORCH_TYPES, array_of, dtype_of, tensor_of
+from kitsune.tracing.aten.arrays import TORCH_TYPES, convert_dtype, to_array, to_tensor
 from kitsune.tracing.aten.strides import inverse, is_in_order
 
 
@@ -47,9 +47,9 @@ class TorchCall:
         )
 
     def run(self, arrays: Sequence[np.ndarray]) -> Sequence[Any]:
-        found = [tensor_of(_writable(a)) for a in arrays[: len(self.tensors)]]
+        found = [to_tensor(_writable(a)) for a in arrays[: len(self.tensors)]]
         tensors = iter(
-            [_ordered(t, order) for t, order in zip(found, self._orders, strict=True)]
+            [_order_arguments(t, order) for t, order in zip(found, self._orders, strict=True)]
             if self._orders
             else found
         )
@@ -59,7 +59,7 @@ class TorchCall:
         with torch.no_grad():
             made = self._op(*args, **options)
         results = [made] if isinstance(made, torch.Tensor) else list(made)
-        return [array_of(t.contiguous()) for t in results if t is not None]
+        return [to_array(t.contiguous()) for t in results if t is not None]
 
     def _described(self) -> Any:
         """What torch says of the results, without computing them."""
@@ -81,7 +81,7 @@ def _is_static(said: Any) -> bool:
 def _described(made: Any) -> tuple[Shape, DType]:
     if not isinstance(made, torch.Tensor):
         raise UnsupportedError(f"an op of torch makes {what_is(made)}")
-    return tuple(made.shape), dtype_of(made.dtype)
+    return tuple(made.shape), convert_dtype(made.dtype)
 
 
 def _writable(array: np.ndarray) -> np.ndarray:
@@ -89,7 +89,7 @@ def _writable(array: np.ndarray) -> np.ndarray:
     return array if array.flags.writeable else array.copy()
 
 
-def _ordered(tensor: torch.Tensor, order: tuple[int, ...]) -> torch.Tensor:
+def _order_arguments(tensor: torch.Tensor, order: tuple[int, ...]) -> torch.Tensor:
     """The same values, in memory in another order of dims."""
     if is_in_order(order):
         return tensor

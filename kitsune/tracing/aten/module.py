@@ -18,7 +18,7 @@ from kitsune.errors import InputError, KitsuneError, UnsupportedError
 from kitsune.ir.array_names import name_array
 from kitsune.tensor.core import Tensor
 from kitsune.tensor.state import State, current_state
-from kitsune.tracing.aten.arrays import TORCH_TYPES, array_of, held_tensor, tensor_of
+from kitsune.tracing.aten.arrays import TORCH_TYPES, held_tensor, to_array, to_tensor
 from kitsune.tracing.aten.follow import Follower
 from kitsune.tracing.aten.table import export_decompositions
 from kitsune.tracing.aten.watch import ModuleWatch
@@ -127,11 +127,11 @@ class Buffer:
     tensor: torch.Tensor
 
     def read(self) -> np.ndarray:
-        return array_of(self.tensor)
+        return to_array(self.tensor)
 
     def write(self, value: np.ndarray) -> None:
         with torch.no_grad():
-            self.tensor.copy_(tensor_of(value))
+            self.tensor.copy_(to_tensor(value))
 
 
 class Exported:

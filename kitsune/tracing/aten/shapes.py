@@ -12,14 +12,14 @@ from kitsune.ir.dtypes import DType, boolean, f32, i64, promote
 from kitsune.tensor.core import Tensor
 from kitsune.tensor.create import arange, full
 from kitsune.tensor.movement import cat, stack
-from kitsune.tracing.aten.arrays import dtype_of
+from kitsune.tracing.aten.arrays import convert_dtype
 from kitsune.tracing.aten.table import ROWS, Decline, aten
 
 # --- new ones ------------------------------------------------------------------------------------
 
 
 def _default() -> DType:
-    return dtype_of(torch.get_default_dtype())
+    return convert_dtype(torch.get_default_dtype())
 
 
 def _expand_full(size: Sequence[int], value: Any, dtype: DType) -> Tensor:

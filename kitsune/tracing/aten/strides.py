@@ -15,7 +15,7 @@ from kitsune.tensor.lazy import apply
 from kitsune.tracing.aten.table import Decline
 
 
-def hint_of(size: Any) -> int:
+def find_hint(size: Any) -> int:
     """A size, or what it was when the graph was traced."""
     if not isinstance(size, torch.SymInt):
         return int(size)
@@ -25,7 +25,7 @@ def hint_of(size: Any) -> int:
 
 def dim_order(value: torch.Tensor) -> tuple[int, ...]:
     """The dims of a tensor, slowest first: 0, 2, 3, 1 for channels_last."""
-    sizes, strides = map(hint_of, value.shape), map(hint_of, value.stride())
+    sizes, strides = map(find_hint, value.shape), map(find_hint, value.stride())
     known = list(zip(sizes, strides, strict=True))
     moving = [d for d, (size, _) in enumerate(known) if size != 1]
     order = iter(sorted(moving, key=lambda d: -known[d][1]))
@@ -35,10 +35,10 @@ def dim_order(value: torch.Tensor) -> tuple[int, ...]:
 def is_dense(value: torch.Tensor) -> bool:
     """Return whether elements fill their memory, in some order of the dims, none of them shared."""
     expected = 1
-    if 0 in map(hint_of, value.shape):
+    if 0 in map(find_hint, value.shape):
         return True
     for d in reversed(dim_order(value)):
-        size, stride = hint_of(value.shape[d]), hint_of(value.stride()[d])
+        size, stride = find_hint(value.shape[d]), find_hint(value.stride()[d])
         if size != 1 and stride != expected:
             return False
         expected *= size
@@ -53,7 +53,7 @@ def is_in_order(order: Sequence[int]) -> bool:
     return tuple(order) == tuple(range(len(order)))
 
 
-def storage_of(node: Any) -> int | None:
+def find_storage(node: Any) -> int | None:
     """What tells the memory of a node's value from others'."""
     value = node.meta.get("val") if isinstance(node, Node) else None
     if not isinstance(value, torch.Tensor) or value.layout is not torch.strided:
@@ -65,7 +65,7 @@ def roots(graph: GraphModule) -> dict[int, Node]:
     """The node that each piece of memory was made by."""
     found: dict[int, Node] = {}
     for node in graph.graph.nodes:
-        storage = storage_of(node)
+        storage = find_storage(node)
         if storage is not None:
             found.setdefault(storage, node)
     return found
@@ -87,7 +87,7 @@ def as_strided(
         raise Decline(
             f"as_strided of sizes {list(size)} and strides {list(stride)} reads element "
             f"{wanted[~is_there].min()} of the memory of a tensor of sizes {list(root.shape)} and "
-            f"strides {list(map(hint_of, traced.stride()))}, which has no value there"
+            f"strides {list(map(find_hint, traced.stride()))}, which has no value there"
         )
     return apply(ops.gather, flat, Tensor._holding(index), axis=0)
 

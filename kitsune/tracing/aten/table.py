@@ -14,7 +14,7 @@ from typing import Any, TypeVar
 import torch
 
 from kitsune.errors import Signal
-from kitsune.tracing.aten.arrays import dtype_of
+from kitsune.tracing.aten.arrays import convert_dtype
 
 Row = Callable[..., Any]
 R = TypeVar("R", bound=Row)
@@ -36,7 +36,7 @@ def aten(*names: str) -> Callable[[R], R]:
     return register
 
 
-def row_of(op: Any) -> Row | None:
+def find_row(op: Any) -> Row | None:
     """The row of an OpOverload, if there is one."""
     if op.namespace not in ("aten", "prims"):
         return None
@@ -45,7 +45,7 @@ def row_of(op: Any) -> Row | None:
 
 
 def has_row(op: Any) -> bool:
-    return isinstance(op, torch._ops.OpOverload) and row_of(op) is not None
+    return isinstance(op, torch._ops.OpOverload) and find_row(op) is not None
 
 
 def call_row(row: Row, op: Any, args: Sequence[Any], options: Mapping[str, Any]) -> Any:
@@ -76,7 +76,7 @@ def bound(op: Any, args: Sequence[Any], options: Mapping[str, Any]) -> list[tupl
 
 
 def _plain(value: Any) -> Any:
-    return dtype_of(value) if isinstance(value, torch.dtype) else value
+    return convert_dtype(value) if isinstance(value, torch.dtype) else value
 
 
 @cache

@@ -21,7 +21,7 @@ import numpy as np
 import torch
 from torch.optim.optimizer import register_optimizer_step_post_hook
 
-from kitsune.tracing.aten.arrays import array_of
+from kitsune.tracing.aten.arrays import to_array
 
 WHOLE_NBYTES = 16 * 1024
 SAMPLES = 16
@@ -52,7 +52,7 @@ class Weight:
         self.tensor = tensor
         self._address, self._version = tensor.data_ptr(), get_version(tensor)
         self._steps = _steps.get(id(tensor), 0)
-        self._sample = _sample(array_of(tensor))
+        self._sample = _sample(to_array(tensor))
         self._seen = self._sample.tobytes()
 
     def has_changed(self) -> bool:

@@ -6,8 +6,8 @@ from dataclasses import dataclass, replace
 from math import inf
 
 from kitsune.errors import InputError
-from kitsune.frontends.onnx.builders.logic import cast_to
-from kitsune.frontends.onnx.builders.movement import broadcast_to, reshape_to
+from kitsune.frontends.onnx.builders.logic_nodes import cast_to
+from kitsune.frontends.onnx.builders.movement_nodes import broadcast_to, reshape_to
 from kitsune.frontends.onnx.builders.rotary import Line, apply_rotary, lines
 from kitsune.frontends.onnx.model import label
 from kitsune.frontends.onnx.place import MICROSOFT, Decline, Place, builder

@@ -11,8 +11,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from math import prod
 
-from kitsune.frontends.onnx.builders.logic import cast_to
-from kitsune.frontends.onnx.builders.movement import reshape_to
+from kitsune.frontends.onnx.builders.logic_nodes import cast_to
+from kitsune.frontends.onnx.builders.movement_nodes import reshape_to
 from kitsune.ir.dtypes import f32, i32
 from kitsune.ir.node import Node
 from kitsune.ir.ops import matmul, mul, permute, reshape, sub

@@ -7,7 +7,7 @@ from math import inf
 import numpy as np
 
 from kitsune.errors import InputError
-from kitsune.frontends.onnx.builders.movement import reshape_to
+from kitsune.frontends.onnx.builders.movement_nodes import reshape_to
 from kitsune.frontends.onnx.model import label
 from kitsune.frontends.onnx.place import Decline, Place, builder
 from kitsune.ir.dtypes import boolean, i64

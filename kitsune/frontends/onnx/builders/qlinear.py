@@ -6,19 +6,19 @@ from __future__ import annotations
 from collections.abc import Callable
 from math import prod
 
-from kitsune.frontends.onnx.builders.contract import multiply_matrices, subtract_zero_point
+from kitsune.frontends.onnx.builders.conv_nodes import average
 from kitsune.frontends.onnx.builders.fused import embedding_norm
 from kitsune.frontends.onnx.builders.heads import attend_projected_qkv
-from kitsune.frontends.onnx.builders.logic import cast_to
-from kitsune.frontends.onnx.builders.movement import reshape_to
-from kitsune.frontends.onnx.builders.quantize import (
+from kitsune.frontends.onnx.builders.logic_nodes import cast_to
+from kitsune.frontends.onnx.builders.matmul_nodes import multiply_matrices, subtract_zero_point
+from kitsune.frontends.onnx.builders.movement_nodes import reshape_to
+from kitsune.frontends.onnx.builders.quantize_nodes import (
     dequantise,
     one,
     quantise,
     quantise_dynamically,
     requantise,
 )
-from kitsune.frontends.onnx.builders.window import average
 from kitsune.frontends.onnx.place import MICROSOFT, Place, builder, normalise_axis
 from kitsune.ir.dtypes import f32
 from kitsune.ir.node import Node

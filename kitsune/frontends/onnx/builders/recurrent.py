@@ -9,8 +9,8 @@ from collections.abc import Callable, Sequence
 
 import numpy as np
 
-from kitsune.frontends.onnx.builders.logic import cast_to
-from kitsune.frontends.onnx.builders.movement import reshape_to
+from kitsune.frontends.onnx.builders.logic_nodes import cast_to
+from kitsune.frontends.onnx.builders.movement_nodes import reshape_to
 from kitsune.frontends.onnx.builders.qlinear import fitted_product
 from kitsune.frontends.onnx.builders.rows import find_activation
 from kitsune.frontends.onnx.place import MICROSOFT, Decline, Place, builder

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kitsune.frontends.onnx.builders.movement import reshape_to
+from kitsune.frontends.onnx.builders.movement_nodes import reshape_to
 from kitsune.frontends.onnx.place import MICROSOFT, Decline, Place, builder
 from kitsune.ir.dtypes import i64
 from kitsune.ir.node import Node

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from kitsune.frontends.onnx.builders.arithmetic import align_operands
-from kitsune.frontends.onnx.builders.reduce import build_reduction
+from kitsune.frontends.onnx.builders.arithmetic_nodes import align_operands
+from kitsune.frontends.onnx.builders.reduce_nodes import build_reduction
 from kitsune.frontends.onnx.place import BUILDERS, Builder, Place
 from kitsune.ir.node import Node
 from kitsune.ir.ops import OPS, Kind, Op

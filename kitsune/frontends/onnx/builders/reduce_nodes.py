@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from kitsune.frontends.onnx.builders.logic import cast_to
-from kitsune.frontends.onnx.builders.movement import reshape_to
+from kitsune.frontends.onnx.builders.logic_nodes import cast_to
+from kitsune.frontends.onnx.builders.movement_nodes import reshape_to
 from kitsune.frontends.onnx.place import Place, builder, normalise_axis
 from kitsune.ir.dtypes import boolean
 from kitsune.ir.node import Node

@@ -23,7 +23,7 @@ from kitsune.artefact.graphs import (
     encode_value,
 )
 from kitsune.artefact.native import decode_native
-from kitsune.artefact.onnx import decode_model, encode_model
+from kitsune.artefact.onnx_model import decode_model, encode_model
 from kitsune.cache.packed_weights import name_weight
 from kitsune.config import FusionConfig
 from kitsune.config.patterns import NAMED, FusionPattern

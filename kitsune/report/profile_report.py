@@ -14,7 +14,7 @@ from rich.table import Table
 from kitsune.errors import printable
 from kitsune.report.data import json_text
 from kitsune.report.notebook import Block, PrintableReport
-from kitsune.report.text import WIDTH, fit_column, text_table, time_text, wrap
+from kitsune.report.text_tables import WIDTH, fit_column, text_table, time_text, wrap
 
 HOST = -1  # the track of ops that run between programs
 

@@ -27,7 +27,7 @@ def encode_model(model: OnnxModel, tensors: Tensors) -> dict[str, Any]:
     from onnx import GraphProto, ModelProto, numpy_helper
 
     from kitsune.frontends.onnx.model import embed_tensors
-    from kitsune.frontends.onnx.trace import is_kernel_type
+    from kitsune.frontends.onnx.trace_nodes import is_kernel_type
 
     proto, graph = model.proto, model.proto.graph
     nodes = [embed_tensors(node, model.folder) for node in graph.node]

@@ -32,7 +32,7 @@ from kitsune.ir.ops import input_
 from kitsune.lower.memory import Module, Ref, Step
 from kitsune.report.data import json_text
 from kitsune.report.notebook import Block, PrintableReport
-from kitsune.report.text import WIDTH, pluralize, text_table, wrap
+from kitsune.report.text_tables import WIDTH, pluralize, text_table, wrap
 from kitsune.system.progress import progress
 
 # How far a kernel may be from float64, in units of the output's root mean square, beside a few

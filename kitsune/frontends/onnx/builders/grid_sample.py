@@ -14,9 +14,9 @@ from math import prod
 
 import numpy as np
 
-from kitsune.frontends.onnx.builders.logic import cast_to
-from kitsune.frontends.onnx.builders.movement import broadcast_to, reshape_to
-from kitsune.frontends.onnx.builders.window import Slide, add_bias, read_window
+from kitsune.frontends.onnx.builders.conv_nodes import Slide, add_bias, read_window
+from kitsune.frontends.onnx.builders.logic_nodes import cast_to
+from kitsune.frontends.onnx.builders.movement_nodes import broadcast_to, reshape_to
 from kitsune.frontends.onnx.place import Decline, Place, builder
 from kitsune.ir.budget import spend_bytes
 from kitsune.ir.dtypes import f32, i32

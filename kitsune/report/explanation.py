@@ -12,7 +12,7 @@ from kitsune.lower.memory import Module, Step
 from kitsune.plan.group import Group, Plan, describe_node, describe_refusal
 from kitsune.report.notebook import Block, PrintableReport
 from kitsune.report.origins import Chain, Coverage
-from kitsune.report.text import WIDTH
+from kitsune.report.text_tables import WIDTH
 
 
 @dataclass(frozen=True)

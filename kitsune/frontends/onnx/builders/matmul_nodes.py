@@ -6,8 +6,8 @@ from math import prod
 
 from kitsune.errors import InputError
 from kitsune.frontends.onnx.builders.integers import exact_product
-from kitsune.frontends.onnx.builders.logic import cast_to
-from kitsune.frontends.onnx.builders.movement import broadcast_to, reshape_to
+from kitsune.frontends.onnx.builders.logic_nodes import cast_to
+from kitsune.frontends.onnx.builders.movement_nodes import broadcast_to, reshape_to
 from kitsune.frontends.onnx.place import Decline, Place, builder
 from kitsune.ir.dtypes import i32, i64
 from kitsune.ir.node import Node

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import prod
 
-from kitsune.frontends.onnx.builders.logic import cast_to
-from kitsune.frontends.onnx.builders.movement import broadcast_to, reshape_to
+from kitsune.frontends.onnx.builders.logic_nodes import cast_to
+from kitsune.frontends.onnx.builders.movement_nodes import broadcast_to, reshape_to
 from kitsune.frontends.onnx.place import Decline, Place, builder
 from kitsune.ir.dtypes import i64
 from kitsune.ir.node import Node, Shape

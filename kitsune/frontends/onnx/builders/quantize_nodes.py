@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import numpy as np
 
-from kitsune.frontends.onnx.builders.contract import multiply_matrices, subtract_zero_point
-from kitsune.frontends.onnx.builders.logic import cast_to
-from kitsune.frontends.onnx.builders.movement import reshape_to
-from kitsune.frontends.onnx.builders.window import integer_sums
+from kitsune.frontends.onnx.builders.conv_nodes import integer_sums
+from kitsune.frontends.onnx.builders.logic_nodes import cast_to
+from kitsune.frontends.onnx.builders.matmul_nodes import multiply_matrices, subtract_zero_point
+from kitsune.frontends.onnx.builders.movement_nodes import reshape_to
 from kitsune.frontends.onnx.place import MICROSOFT, Decline, Place, builder
 from kitsune.frontends.onnx.tensors import to_dtype
 from kitsune.ir.dtypes import DType, f32, i32, u8

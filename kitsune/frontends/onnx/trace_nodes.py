@@ -18,7 +18,7 @@ import numpy as np
 from kitsune.errors import InputError, KitsuneError, Signal, no_host
 from kitsune.frontends.onnx.builders import BUILDERS
 from kitsune.frontends.onnx.control import expand_control_flow
-from kitsune.frontends.onnx.host import HostNode, infer_results, reads
+from kitsune.frontends.onnx.host_nodes import HostNode, infer_results, reads
 from kitsune.frontends.onnx.inline import function_body
 from kitsune.frontends.onnx.model import OnnxModel, label, make_inner_origin
 from kitsune.frontends.onnx.place import MICROSOFT, Decline, Held, Item, NeedsValue, Opaque, Place
