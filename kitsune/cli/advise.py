@@ -12,6 +12,7 @@ from kitsune.cli.arguments import Command, add_shape, one_signature
 from kitsune.cli.output import YES, print_json
 from kitsune.cli.quantize import add_calibration, batches
 from kitsune.errors import InputError
+from kitsune.report.text_tables import width
 from kitsune.system.files import write_atomically
 
 if TYPE_CHECKING:
@@ -87,7 +88,6 @@ def parse_budget(text: str | None) -> str | float | None:
 
 
 def _print_advice(advice: Advice, args: argparse.Namespace) -> None:
-    from kitsune.report.text_tables import width
 
     print(advice.to_text(width()))
     if not args.calibration:

@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Any
 from kitsune.cli.arguments import Command, add_shape, one_signature
 from kitsune.cli.arrays import read_arrays
 from kitsune.cli.output import YES, print_json
-from kitsune.errors import InputError
+from kitsune.errors import InputError, install_hint
+from kitsune.report.text_tables import text_table, time_range_text, time_text, width, wrap
 from kitsune.system.progress import progress
 
 if TYPE_CHECKING:
@@ -107,7 +108,6 @@ def _read_feeds(path: Path, args: argparse.Namespace) -> dict[str, Any]:
 def comparison_text(comparison: Comparison) -> str:
     """Format a row for each runtime, and the runtimes that are missing."""
     from kitsune.compare import ERROR_BOUND
-    from kitsune.report.text_tables import text_table, width, wrap
 
     c, columns = comparison, width()
     sizes = ", ".join(f"{name} [{','.join(map(str, s))}]" for name, s in c.sizes.items())
@@ -125,8 +125,6 @@ def comparison_text(comparison: Comparison) -> str:
                 then="  ",
             )
     if c.missing:
-        from kitsune.errors import install_hint
-
         text = f"not installed: {', '.join(c.missing)}; {install_hint('bench')}"
         lines += wrap(text, columns, then="  ")
     for name, why in c.refused.items():
@@ -140,7 +138,6 @@ def comparison_text(comparison: Comparison) -> str:
 
 
 def _cells(row: Timing) -> list[str]:
-    from kitsune.report.text_tables import time_range_text, time_text
 
     times = [time_text(row.time_us), time_range_text(row.low_us, row.high_us)]
     if row.runtime == "kitsune":

@@ -10,6 +10,7 @@ from typing import Any
 from kitsune.cli.arguments import Command
 from kitsune.cli.output import NO, YES, print_json
 from kitsune.errors import InputError, KitsuneError
+from kitsune.report.text_tables import fit_column, text_table, width
 
 
 def add(command: Command) -> None:
@@ -76,7 +77,6 @@ def _verify_files(args: argparse.Namespace) -> int:
 def _list_cache(store: Any, as_json: bool) -> int:
     from datetime import datetime
 
-    from kitsune.report.text_tables import fit_column, text_table, width
     from kitsune.system.free_memory import format_nbytes
 
     entries = store.entries()

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 from kitsune.cli.arguments import Command
 from kitsune.cli.output import YES, print_json
 from kitsune.cli.web import add_page_options, show
+from kitsune.report.text_tables import pluralize
 from kitsune.system.progress import progress
 
 if TYPE_CHECKING:
@@ -189,8 +190,6 @@ def _details(demo: Demo) -> Iterator[Table | str]:
     from rich import box
     from rich.markup import escape
     from rich.table import Table
-
-    from kitsune.report.text_tables import pluralize
 
     explanation = demo.block.explain()
     ops = pluralize(explanation.kernels_before, "op")

@@ -12,6 +12,7 @@ from kitsune.cli.arguments import Command, add_device, add_shape, one_signature
 from kitsune.cli.arrays import read_arrays
 from kitsune.cli.output import YES, print_json
 from kitsune.errors import InputError
+from kitsune.report.text_tables import width, wrap
 from kitsune.system.progress import progress
 
 if TYPE_CHECKING:
@@ -82,7 +83,6 @@ def _fusable(path: Path, shapes: Any, feeds: Any, explanation: Explanation) -> l
 def _print_explanation(
     explanation: Explanation, fusable: list[dict[str, Any]], is_all: bool
 ) -> None:
-    from kitsune.report.text_tables import width, wrap
 
     columns = width()
     print(explanation.to_text(all=is_all, width=columns))

@@ -21,6 +21,8 @@ from kitsune.cli.arrays import read_arrays
 from kitsune.cli.output import YES, print_json
 from kitsune.cli.text import add_options, is_text_model, run_text
 from kitsune.errors import InputError, UnsupportedError, what_is
+from kitsune.report.text_tables import bytes_text, fit_column, pluralize, text_table, width, wrap
+from kitsune.system.files import write_atomically
 from kitsune.system.progress import progress
 
 if TYPE_CHECKING:
@@ -136,7 +138,6 @@ def _compile(args: argparse.Namespace) -> int:
 
 
 def _print_summary(explained: Sequence[Explanation], nbytes: int, path: Path) -> None:
-    from kitsune.report.text_tables import bytes_text, pluralize, width, wrap
 
     for e in explained:
         sizes = ", ".join(f"{name} [{','.join(map(str, s))}]" for name, s in e.sizes.items())
@@ -226,8 +227,6 @@ def _write(path: Path, arrays: Mapping[str, np.ndarray]) -> None:
     """Write arrays as `numpy.savez` does, which cannot write an array called `file`."""
     from numpy.lib.format import write_array
 
-    from kitsune.system.files import write_atomically
-
     packed = io.BytesIO()
     with ZipFile(packed, "w") as file:
         for name, array in arrays.items():
@@ -252,8 +251,6 @@ def _describe_array(name: str, array: np.ndarray) -> dict[str, Any]:
 
 def _print_outputs(outputs: Mapping[str, np.ndarray]) -> None:
     import numpy as np
-
-    from kitsune.report.text_tables import fit_column, text_table, width
 
     rows = [["output", "type", "shape", "first values"]]
     for name, array in outputs.items():

@@ -10,6 +10,7 @@ from kitsune.cli.arguments import TIMED, Command, add_device, add_shape, one_sig
 from kitsune.cli.arrays import read_arrays
 from kitsune.cli.output import YES, print_json
 from kitsune.errors import InputError
+from kitsune.report.text_tables import width
 from kitsune.system.progress import progress
 
 if TYPE_CHECKING:
@@ -99,7 +100,6 @@ def _profile(args: argparse.Namespace) -> int:
     if args.json:
         print_json({"model": str(args.model), **profile.data()})
         return YES
-    from kitsune.report.text_tables import width
 
     print(profile.to_text(width()))
     if args.trace:

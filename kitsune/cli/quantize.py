@@ -16,7 +16,7 @@ from kitsune.cli.arguments import Command, add_shape, signatures
 from kitsune.cli.arrays import read_arrays
 from kitsune.cli.output import YES, print_json
 from kitsune.errors import InputError, option
-from kitsune.report.text_tables import bytes_text
+from kitsune.report.text_tables import bytes_text, text_table, time_text, width, wrap
 from kitsune.system.files import FROM_DATA
 from kitsune.system.progress import Step, progress
 
@@ -88,7 +88,6 @@ def add_calibration(made: argparse.ArgumentParser) -> None:
 
 def _quantize(args: argparse.Namespace) -> int:
     import kitsune as kt
-    from kitsune.report.text_tables import width
 
     bits = parse_bits(args.bits or ["4"])
     options = {"skip": args.skip, "symmetric": not args.asymmetric, "group_size": args.group_size}
@@ -161,7 +160,6 @@ def _measure_effect(
 
 def effect_text(effect: Effect, dynamic: Effect | None, feeds: Mapping[str, Any]) -> str:
     """Size, time and output error before and after; what else was measured to be faster."""
-    from kitsune.report.text_tables import text_table, time_text, width, wrap
 
     e = effect
     spread = f"({e.speedup_low:.2f} - {e.speedup_high:.2f})"

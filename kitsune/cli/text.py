@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any
 
 from kitsune.cli.lines import hidden_keys
 from kitsune.cli.output import YES, print_json
+from kitsune.config import FusionConfig
 from kitsune.errors import InputError
 from kitsune.system.progress import progress
 
@@ -155,7 +156,6 @@ def run_text(args: argparse.Namespace) -> int:
 
 
 def open_model(args: argparse.Namespace) -> TextModel:
-    from kitsune.config import FusionConfig
     from kitsune.models import TextModel, create_model
 
     config = FusionConfig(numerics="fast") if args.fast else None

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 from kitsune.cli.arguments import Command
 from kitsune.cli.output import NO, YES, print_json, two_columns
 from kitsune.errors import InputError
+from kitsune.report.text_tables import fit_column, text_table, time_text, width
 from kitsune.system.files import write_atomically
 
 if TYPE_CHECKING:
@@ -62,7 +63,6 @@ def _list(store: TuningStore, args: argparse.Namespace) -> int:
     if args.json:
         print_json([_describe_measurement(each) for each in found])
         return YES
-    from kitsune.report.text_tables import fit_column, text_table, time_text, width
 
     rows = [["name", "pattern", "elements", "threads", "unfused", "fused", "speed-up", ""]]
     rows += [

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from kitsune.cli.arguments import TIMED, Command, add_device, add_shape, one_signature
 from kitsune.cli.output import YES, print_json, two_columns
 from kitsune.errors import InputError
+from kitsune.report.text_tables import time_text, width, wrap
 from kitsune.system.files import FROM_DATA
 from kitsune.system.progress import progress
 
@@ -79,8 +80,6 @@ def _model(args: argparse.Namespace) -> int:
     if args.json:
         print_json({"model": str(args.model), **asdict(explanation)})
     else:
-        from kitsune.report.text_tables import width
-
         print(explanation.to_text(width=width()))
         _print_doubts(args)
     return YES
@@ -136,7 +135,6 @@ def _list(args: argparse.Namespace) -> int:
     if args.json:
         print_json([asdict(row) for row in rows])
         return YES
-    from kitsune.report.text_tables import width, wrap
 
     print(f"{len(rows)} things learned")
     for row in rows:
@@ -150,7 +148,6 @@ def _list(args: argparse.Namespace) -> int:
 def describe_choice(subject: str, value: str) -> str:
     """Describe a row of the tuning store for people, or return it as it is if it cannot be
     parsed."""
-    from kitsune.report.text_tables import time_text
 
     try:
         found = json.loads(value)

@@ -10,6 +10,7 @@ from kitsune.cli.arguments import Command, add_device, add_shape, one_signature
 from kitsune.cli.arrays import read_arrays
 from kitsune.cli.output import NO, YES, print_json
 from kitsune.errors import InputError
+from kitsune.report.text_tables import width
 from kitsune.system.progress import progress
 
 
@@ -39,7 +40,6 @@ def add(command: Command) -> None:
 
 def _verify(args: argparse.Namespace) -> int:
     import kitsune as kt
-    from kitsune.report.text_tables import width
 
     shapes = one_signature(args.shape)
     if shapes and args.feeds:

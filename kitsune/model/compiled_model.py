@@ -30,7 +30,7 @@ from kitsune.model.dispatch import VariantDispatcher
 from kitsune.model.variant import Variant
 from kitsune.report.kernels import KernelInfo
 from kitsune.report.shadow import VerificationStats
-from kitsune.report.summary import Value
+from kitsune.report.summary import Value, summarise
 from kitsune.system.files import wrap_errors, write_atomically
 from kitsune.tracing import Call, Source
 from kitsune.tracing.arguments import make_example
@@ -269,7 +269,6 @@ class CompiledModel(VariantDispatcher):
 
     def _summary(self) -> ModelSummary:
         """What is known without compiling, planning or running anything."""
-        from kitsune.report.summary import summarise
 
         with self._lock:
             made = [each.compiled for each in self._variants.values()]

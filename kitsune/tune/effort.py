@@ -12,6 +12,7 @@ from kitsune.errors import UnsupportedError
 from kitsune.ir.node import Graph
 from kitsune.plan.measured import Measured
 from kitsune.system.progress import progress
+from kitsune.tune.candidates import Where
 from kitsune.tune.evidence import noisy_results
 from kitsune.tune.learned import load_measured, record
 
@@ -84,7 +85,6 @@ def load_measurements(
     )
     if is_settled and not effort.thorough:
         return known
-    from kitsune.tune.candidates import Where
     from kitsune.tune.tuner import Tuner
 
     where = Where(target, config, threads, AMBIENT.get().never)
