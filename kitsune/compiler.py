@@ -26,6 +26,7 @@ from kitsune.config import AMBIENT, Ambient, FusionConfig, default_config, is_se
 from kitsune.ir.budget import is_from_file
 from kitsune.ir.index_checks import Check, index_checks
 from kitsune.ir.node import Graph, Node
+from kitsune.ir.sizes import Values, assume, record_guards, symbols_of
 from kitsune.ir.subgraph import Subgraph, extract_graph, split_at_host
 from kitsune.lower.lower import lower_groups
 from kitsune.lower.memory import InPlace, Module, join_modules, plan_memory
@@ -36,6 +37,8 @@ from kitsune.plan.group import Group, Plan, Timed
 from kitsune.plan.measured import NO_MEASUREMENTS, Measured
 from kitsune.plan.planner import plan_graph
 from kitsune.system.stage_times import Stages
+
+MAX_ALTERNATIVES = 8  # binaries of one graph for any size, of different guards
 
 
 @dataclass(frozen=True)
@@ -88,6 +91,7 @@ def compile_graph(
                     sources = emit_kernels(part.module, backend, stages)
                     binary = backend.link(sources, part.module, threads, stages)
                     binary = _put_binary(part, binary)
+                assume(getattr(binary, "guards", ()))
                 with stages.time("load"):
                     own = backend.rename_inputs(binary, part.input_names)
                     values, name = constant_values(part.subgraph.graph), part.key.portable
@@ -103,7 +107,20 @@ def compile_graph(
 
 
 def _get_binary(part: CompiledSubgraph) -> Any:
-    """The binary of a subgraph from this process or the cache, with its code; None if new."""
+    """The binary of a subgraph from this process or the cache, with its code; None if new. Where
+    calls decide sizes, the first of several whose guards hold at the hints."""
+    hints = {
+        s.name: s.hint for n in part.subgraph.graph.inputs for d in n.shape for s in symbols_of(d)
+    }
+    keys = [part.key.alternative(n) for n in range(MAX_ALTERNATIVES)] if hints else [part.key]
+    for part.key in keys:
+        binary = _read_binary(part)
+        if binary is None or all(guard.holds(hints) for guard in getattr(binary, "guards", ())):
+            return binary
+    return None
+
+
+def _read_binary(part: CompiledSubgraph) -> Any:
     backend = part.options.backend
     with part.stages.time("load"):
         binary = programs.get_loaded(part.key)
@@ -125,6 +142,13 @@ def _put_binary(part: CompiledSubgraph, binary: Any) -> Any:
 
 def lower_rewritten(source: RewriteResult, options: CompileOptions, stages: Stages) -> Module:
     """Plan a rewritten graph, lower it and schedule its kernels; nothing is emitted."""
+    with record_guards() as guards:
+        module = _lower_rewritten(source, options, stages)
+    assume(guards)
+    return replace(module, guards=tuple(guards))
+
+
+def _lower_rewritten(source: RewriteResult, options: CompileOptions, stages: Stages) -> Module:
     backend, config = options.backend, options.config
     with stages.time("plan"):  # which nodes share a kernel
         plan = plan_graph(
@@ -233,6 +257,10 @@ class CompiledGraph:
     @property
     def backend(self) -> Backend:
         return backend_for(self.target)
+
+    def bind_sizes(self, values: Values) -> CompiledGraph:
+        """The same for the sizes of a call, where calls decide some."""
+        return replace(self, program=self.program.bind_sizes(values))
 
     @property
     def traffic(self) -> list[Any]:

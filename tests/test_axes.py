@@ -42,7 +42,7 @@ def compiled(**options: Any) -> kt.CompiledModel:
 
 def signatures(model: kt.CompiledModel) -> list[tuple[int, ...]]:
     """The shape of x in each program, the one used longest ago first."""
-    return [each.compiled.program.graph.inputs[0].shape for each in model._variants.values()]
+    return [each.signature.arrays[0].shape for each in model._variants.values()]
 
 
 # --- bounds --------------------------------------------------------------------------------------
@@ -202,7 +202,7 @@ def test_kernels_are_shared_between_sizes(monkeypatch: pytest.MonkeyPatch) -> No
 def test_a_known_size_does_not_wait_for_one_that_is_compiled(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    model = compiled()
+    model = compiled(dynamic=False)
     compare(model, parsed(MODEL), feeds(1, 4))
     started, go_on = threading.Event(), threading.Event()
     build = dispatch.compile_graph

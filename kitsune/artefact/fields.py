@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Any, TypeVar
 
 from kitsune.errors import InputError
+from kitsune.ir.size_json import decode_size
+from kitsune.ir.sizes import bounds
 
 T = TypeVar("T")
 
@@ -27,8 +29,8 @@ def field(record: Any, name: str, kind: type[T], what: str) -> T:
 
 
 def sizes(value: Any, what: str) -> tuple[int, ...]:
-    """A shape."""
-    made = tuple(check_list(value, int, what))
-    if any(n < 0 for n in made):
+    """A shape; calls may decide some of its sizes."""
+    made = tuple(decode_size(n, what) for n in check_type(value, list, what))
+    if any(bounds(n)[0] < 0 for n in made):
         raise InputError(f"{what} is {list(made)}", why="sizes are 0 or more")
     return made

@@ -25,6 +25,8 @@ from kitsune.ir.node import Array, Graph, Node, walk
 from kitsune.ir.node import node as new_node
 from kitsune.ir.ops import OPS
 from kitsune.ir.packing import PLANES
+from kitsune.ir.size_json import decode_size, encode_sizes
+from kitsune.ir.sizes import Size
 from kitsune.ir.verify_graph import verify
 
 INLINE = 256  # bytes of a constant that stands in the JSON
@@ -93,7 +95,8 @@ def encode_graph(graph: Graph, tensors: Tensors) -> dict[str, Any]:
             else:
                 attrs[name] = _encode(value, tensors, node)
         inputs = [numbers[i] for i in node.inputs]
-        made["nodes"].append([node.op, inputs, attrs, list(node.shape), str(node.dtype)])
+        shape = encode_sizes(node.shape)
+        made["nodes"].append([node.op, inputs, attrs, shape, str(node.dtype)])
         numbers[node] = len(numbers)
     made["inputs"] = [numbers[n] for n in graph.inputs]
     made["outputs"] = [numbers[n] for n in graph.outputs]
@@ -108,6 +111,8 @@ def _encode(value: Any, tensors: Tensors, node: Node) -> Any:
         return value if isfinite(value) else {"float": str(value)}
     if isinstance(value, tuple):
         return [_encode(v, tensors, node) for v in value]
+    if isinstance(value, Size):
+        return encode_sizes(value)
     if isinstance(value, DType):
         return {"dtype": value.name}
     if isinstance(value, Array):
@@ -164,7 +169,8 @@ def _decode_own(record: Any, tensors: Mapping[str, np.ndarray]) -> Graph:
         known = calls if op == "host" else []
         attrs = tuple([(n, _decode(v, tensors, f"'{n}'", known)) for n, v in attributes.items()])
         above = tuple([nodes[n] for n in inputs])
-        nodes.append(new_node(op, above, attrs, tuple(shape), decode_dtype(dtype, op)))
+        sizes = tuple([n if type(n) is int else decode_size(n, op) for n in shape])
+        nodes.append(new_node(op, above, attrs, sizes, decode_dtype(dtype, op)))
     ends = (tuple([nodes[n] for n in record[side]]) for side in ("inputs", "outputs"))
     return Graph(*ends)
 
@@ -241,7 +247,7 @@ def _check_attribute(op: str, name: str, value: Any, what: str) -> None:
 
 
 def _is_whole(value: Any) -> bool:
-    return type(value) is int and abs(value) < MAX_WHOLE
+    return isinstance(value, Size) or (type(value) is int and abs(value) < MAX_WHOLE)
 
 
 def _decode(value: Any, tensors: Mapping[str, np.ndarray], what: str, calls: list[Any]) -> Any:
@@ -255,6 +261,8 @@ def _decode(value: Any, tensors: Mapping[str, np.ndarray], what: str, calls: lis
         return value
     if value.keys() == {"float"} and value["float"] in ("inf", "-inf", "nan"):
         return float(value["float"])
+    if value.keys() == {"size"}:
+        return decode_size(value, what)
     if value.keys() == {"dtype"}:
         return decode_dtype(value["dtype"], what)
     if value.keys() == {"tensor"}:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import MISSING, dataclass, fields, replace
 from os import PathLike, fspath
 from typing import TYPE_CHECKING, Any
@@ -29,9 +29,12 @@ from kitsune.config import FusionConfig
 from kitsune.config.patterns import NAMED, FusionPattern
 from kitsune.errors import InputError, KitsuneError, UnsupportedError, what_is
 from kitsune.frontends.safetensors import named_once
+from kitsune.ir.bind_sizes import bind_sizes, change_hints
 from kitsune.ir.dtypes import boolean
 from kitsune.ir.index_checks import Check
 from kitsune.ir.node import Graph, Node
+from kitsune.ir.size_json import decode_guard, encode_sizes
+from kitsune.ir.sizes import Guard, Values, is_symbolic
 
 if TYPE_CHECKING:
     from kitsune.frontends.onnx import OnnxModel
@@ -46,7 +49,8 @@ PRECISIONS = ("f32", "f16", "bf16")
 class SavedVariant:
     """A model for one signature. `given` are the names of a call's arguments, in order; `fixed`
     those of them whose values are part of the signature; `fed` those that the graph is fed. After
-    them it has `draws` inputs for counters of random numbers. `checks` are computed beside it."""
+    them it has `draws` inputs for counters of random numbers. `checks` are computed beside it.
+    Where its inputs have sizes that calls decide, it holds for those that `guards` allow."""
 
     given: tuple[str, ...]
     fixed: Mapping[str, Any]
@@ -56,6 +60,28 @@ class SavedVariant:
     structure: Structure | None = None
     draws: int = 0
     checks: tuple[Check, ...] = ()
+    guards: tuple[Guard, ...] = ()
+
+    @property
+    def is_open(self) -> bool:
+        """Whether calls decide some sizes of its inputs."""
+        return any(is_symbolic(node.shape) for node in self.graph.inputs)
+
+    def bind_sizes(self, values: Values) -> SavedVariant:
+        """The same for the sizes of a call alone."""
+        return replace(self._map(lambda graph: bind_sizes(graph, values)), guards=())
+
+    def change_hints(self, values: Values) -> SavedVariant:
+        """The same, to be planned by the sizes of a call."""
+        return self._map(lambda graph: change_hints(graph, values))
+
+    def _map(self, change: Callable[[Graph], Graph]) -> SavedVariant:
+        """The same with its graph, checks included, changed."""
+        nodes = (*self.graph.outputs, *(node for node, _, _ in self.checks))
+        made, count = change(Graph(self.graph.inputs, nodes)), len(self.graph.outputs)
+        told = zip(made.outputs[count:], self.checks, strict=True)
+        checks = tuple((node, text, line) for node, (_, text, line) in told)
+        return replace(self, graph=Graph(made.inputs, made.outputs[:count]), checks=checks)
 
     def __str__(self) -> str:
         inputs = dict(zip(self.fed, self.graph.inputs, strict=False))
@@ -139,6 +165,7 @@ def _encode_variant(variant: SavedVariant, tensors: Tensors) -> dict[str, Any]:
         "draws": variant.draws,
         "checks": [[text, line] for _, text, line in variant.checks],
         "graph": encode_graph(Graph(variant.graph.inputs, nodes), tensors),
+        **({"guards": encode_sizes(variant.guards)} if variant.guards else {}),
     }
 
 
@@ -258,7 +285,9 @@ def _decode_variant(record: Any, tensors: Mapping[str, np.ndarray], is_own: bool
     structure = check_type(record, dict, what).get("structure")
     nested = None if structure is None else _decode_structure(structure, len(names), MOST_DEPTH)
     checks = _decode_checks(field(record, "checks", list, what), whole.outputs[len(names) :])
-    return SavedVariant(given, fixed, fed, names, graph, nested, draws, checks)
+    found = check_type(record.get("guards", []), list, f"the guards of {what}")
+    guards = tuple(decode_guard(each, f"a guard of {what}") for each in found)
+    return SavedVariant(given, fixed, fed, names, graph, nested, draws, checks, guards)
 
 
 def _decode_checks(record: list[Any], nodes: Sequence[Node]) -> tuple[Check, ...]:

@@ -17,6 +17,7 @@ from kitsune.backends.program import Program, fit_all, unwrap_single
 from kitsune.errors import InputError
 from kitsune.ir.index_checks import Check
 from kitsune.ir.node import Graph, Node
+from kitsune.ir.sizes import Values
 from kitsune.lower.memory import list_computed_outputs
 
 UNUSUAL = object()  # what a fast path without a fallback returns for a call it cannot take
@@ -68,6 +69,11 @@ class GraphProgram:
         own = {*range(len(made)), *(len(made) + old for _, old in in_place)}
         owners = {n: at for at, n in last_first if n in own}  # each result is handed out once
         self._copied = [owners.get(n) != at for at, n in enumerate(self._places)]
+
+    def bind_sizes(self, values: Values) -> GraphProgram:
+        """The program for the sizes of a call, where calls decide some."""
+        loaded: Any = self.loaded
+        return GraphProgram(self.graph, loaded.bind_sizes(values), self._messages)
 
     @property
     def checks(self) -> list[Check]:

@@ -37,6 +37,13 @@ class ProgramKey:
     local: str = ""
     portable: str = ""
 
+    def alternative(self, number: int) -> ProgramKey:
+        """The key of another binary of the same graph, for other sizes."""
+        if not number or not self.local:
+            return self
+        portable = digest(self.portable, str(number)) if self.portable else ""
+        return ProgramKey(f"program-{digest(self.local, str(number))}", portable)
+
 
 @dataclass(frozen=True)
 class Entry:

@@ -46,6 +46,12 @@ class Axes:
             for size in bucket:
                 self._check_size(name, size, f"a bucket of '{name}'")
 
+    @property
+    def has_open(self) -> bool:
+        """Whether calls decide some size."""
+        shapes = (value.shape for value in self.inputs)
+        return any(not isinstance(n, int) for shape in shapes for n in shape or ())
+
     # --- what a call may be ---
 
     def check(self, value: Declared, shape: Sequence[int]) -> None:

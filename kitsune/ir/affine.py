@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from math import prod
 
 from kitsune.errors import Signal
+from kitsune.ir.sizes import is_multiple, knows
 
 
 @dataclass(frozen=True)
@@ -104,18 +105,18 @@ def _divide(flat: Affine, by: int, sizes: Mapping[str, int]) -> tuple[Affine, Af
     high: dict[str, int] = {}
     low: dict[str, int] = {}
     for name, coef in flat.terms:
-        if coef % by == 0:
+        if is_multiple(coef, by):
             high[name] = coef // by
             continue
         reach = coef * sizes[name]
-        if coef > 0 and reach > by:
-            inner = by // coef
-            if by % coef == 0 and sizes[name] % inner == 0:
+        if coef > 0 and not knows("<=", reach, by):
+            inner = by // coef if is_multiple(by, coef) else 0
+            if inner != 0 and is_multiple(sizes[name], inner):
                 raise NeedsSplit(name, inner)
             raise NotAffine(f"{name} of size {sizes[name]} does not split at {by}")
         low[name] = coef
     rest = affine(flat.const % by, low)
     least, most = rest.span(sizes)
-    if least < 0 or most >= by:
+    if not knows(">=", least, 0) or not knows("<", most, by):
         raise NotAffine(f"{rest} spans {least} to {most}, outside 0 to {by - 1}")
     return affine(flat.const // by, high), rest

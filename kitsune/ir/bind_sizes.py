@@ -2,30 +2,56 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
-from kitsune.ir.node import Graph, Node, walk
-from kitsune.ir.ops import OPS
-from kitsune.ir.sizes import Size, Values, evaluate, symbols_of
+from kitsune.ir.node import Graph, Node, Shape, walk
+from kitsune.ir.ops import OPS, size
+from kitsune.ir.sizes import Size, Values, evaluate, record_guards, substitute, symbols_of
 
 
-def bind_sizes(graph: Graph, values: Values) -> Graph:
-    """The graph with numbers in the place of sizes that calls decide."""
+def bind_sizes(graph: Graph, values: Mapping[str, Any]) -> Graph:
+    """The graph with numbers, or other sizes, in the place of symbols."""
     made: dict[Node, Node] = {}
     for node in walk(*graph.inputs, *graph.outputs):
         attrs = {name: _bind(value, values) for name, value in node.attrs}
         inputs = tuple(made[i] for i in node.inputs)
+        if node.op == "size":
+            made[node] = size(attrs["value"])
+            continue
         is_same = inputs == node.inputs and attrs == dict(node.attrs)
         made[node] = node if is_same else OPS[node.op].build(inputs, attrs, node.line)
     return Graph(tuple(made[n] for n in graph.inputs), tuple(made[n] for n in graph.outputs))
 
 
-def _bind(value: Any, values: Values) -> Any:
+def _bind(value: Any, values: Mapping[str, Any]) -> Any:
     if isinstance(value, tuple):
         return tuple(_bind(each, values) for each in value)
-    return evaluate(value, values) if isinstance(value, Size) else value
+    return substitute(value, values) if isinstance(value, Size) else value
 
 
-def symbols_in(graph: Graph) -> set[str]:
-    """The names of the symbols in the shapes of its inputs."""
-    return {s.name for node in graph.inputs for n in node.shape for s in symbols_of(n)}
+def change_hints(graph: Graph, values: Values) -> Graph:
+    """The graph with the sizes of a call as hints, which it is planned by."""
+    symbols = {s for node in graph.inputs for n in node.shape for s in symbols_of(n)}
+    with record_guards():  # its own, which hold for this call
+        return bind_sizes(graph, {s.name: replace(s, hint=values[s.name]).size for s in symbols})
+
+
+def read_sizes(graph: Graph, shapes: Sequence[Shape]) -> Values | None:
+    """The sizes of a call whose inputs have these shapes; None where the graph has others: of
+    another rank, out of range, or two for one symbol."""
+    pairs: list[tuple[int, int]] = []
+    for node, shape in zip(graph.inputs, shapes, strict=False):
+        if len(node.shape) != len(shape):
+            return None
+        pairs += zip(node.shape, shape, strict=True)
+    values: dict[str, int] = {}
+    for wanted, given in pairs:
+        symbol = next(symbols_of(wanted), None)
+        if symbol is None or wanted != symbol.size:
+            continue
+        fits = symbol.low <= given <= symbol.high and given % symbol.divisor == 0
+        if not fits or values.setdefault(symbol.name, given) != given:
+            return None
+    return values if all(evaluate(wanted, values) == given for wanted, given in pairs) else None

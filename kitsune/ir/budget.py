@@ -13,6 +13,7 @@ from contextvars import ContextVar
 from dataclasses import dataclass
 
 from kitsune.errors import InputError
+from kitsune.ir.sizes import hint
 
 BASE_STEPS, STEPS_PER_NODE = 200_000, 2_000  # a node that is made is one step
 STEPS_PER_ITEM = 32  # a node of the file that is followed, each time it is
@@ -81,7 +82,7 @@ def spend_bytes(nbytes: int, what: str) -> None:
         budget = _CURRENT.get()
         assert budget is not None
         raise InputError(
-            f"the file asks for {nbytes:,} bytes to compute {what}",
+            f"the file asks for {hint(nbytes):,} bytes to compute {what}",
             why=f"of {budget.given[1]:,} bytes for a file of its size, {budget.nbytes:,} are left",
         )
 
@@ -91,7 +92,7 @@ def can_spend(nbytes: int) -> bool:
     budget = _CURRENT.get()
     if budget is None:
         return True
-    if nbytes > budget.nbytes:
+    if hint(nbytes) > budget.nbytes:
         return False
-    budget.nbytes -= nbytes
+    budget.nbytes -= hint(nbytes)
     return True

@@ -44,7 +44,7 @@ def _rebuild(node: Node, inputs: Sequence[Node], half: DType) -> Node:
     if node.op == "constant":
         return _constant(node, half)
     row, attrs = OPS[node.op], dict(node.attrs)
-    if node.op == "cast" and node.dtype == f32:
+    if node.op == "cast" and node.dtype == f32 and not _is_size(node):
         attrs["dtype"] = half
     if row.kind is Kind.HOST or node.op in EXACT:
         inputs = [_cast(i, was.dtype) for i, was in zip(inputs, node.inputs, strict=True)]
@@ -59,7 +59,12 @@ def _rebuild(node: Node, inputs: Sequence[Node], half: DType) -> Node:
 def _is_number(node: Node) -> bool:
     """Return whether it is a number that f16 or bf16 cannot hold; results made with it may not
     fit."""
-    return node.op == "constant" and node.shape == () and node.dtype == f32
+    is_constant = node.op == "constant" and node.shape == ()
+    return node.dtype == f32 and (is_constant or _is_size(node))
+
+
+def _is_size(node: Node) -> bool:
+    return node.op == "cast" and node.inputs[0].op == "size"
 
 
 def _accumulates(node: Node) -> bool:

@@ -12,6 +12,7 @@ from kitsune.ir.dtypes import i64
 from kitsune.ir.interp import describe_outside
 from kitsune.ir.node import Graph, Node
 from kitsune.ir.ops import OPS, any_, cast, ge, logical_or, lt
+from kitsune.ir.sizes import knows, maximum, minimum
 
 Check = tuple[Node, str, str]  # true when something is wrong; what to say then, and of which line
 
@@ -38,9 +39,9 @@ def _wrong(indices: Node, size: int) -> Node | None:
     limits = np.iinfo(indices.dtype.numpy)  # type: ignore[type-var]
     low, high = limits.min, limits.max
     if indices.op == "clamp":
-        low = max(low, indices.attr("low") if indices.attr("low") is not None else low)
-        high = min(high, indices.attr("high") if indices.attr("high") is not None else high)
-    if indices.op == "constant" or (low >= -size and high < size):
+        low = maximum(low, indices.attr("low") if indices.attr("low") is not None else low)
+        high = minimum(high, indices.attr("high") if indices.attr("high") is not None else high)
+    if indices.op == "constant" or (knows(">=", low, -size) and knows("<", high, size)):
         return None
     if limits.min == 0:
         return ge(indices, size)

@@ -16,6 +16,7 @@ from kitsune.ir.node import Graph, Node
 from kitsune.ir.ops import OPS, Kind, cast, constant
 from kitsune.ir.ops.host_call import is_random
 from kitsune.ir.ops.op_table import use_line
+from kitsune.ir.sizes import has_sizes
 
 MAX_SWEEPS = 100  # after which rules undo each other
 Found = dict[str, Node]
@@ -220,7 +221,7 @@ def _value(node: Node, known: Mapping[Node, np.ndarray]) -> np.ndarray | None:
         return node.attr("value").value if node.dtype.itemsize else None
     if not node.inputs or node.op == "expand" or any(i not in known for i in node.inputs):
         return None
-    if is_random(node):
+    if is_random(node) or any(has_sizes(value) for _, value in node.attrs):
         return None
     if not can_spend(work_nbytes(node)):  # the program computes it at every call
         return None
@@ -233,7 +234,8 @@ def read_constant(node: Node) -> np.ndarray | None:
     if OPS[node.op].kind is not Kind.VIEW:
         return _value(node, {})
     value = read_constant(node.inputs[0])
-    return None if value is None else evaluate(node, [value], {})
+    is_open = any(has_sizes(each) for _, each in node.attrs)
+    return None if value is None or is_open else evaluate(node, [value], {})
 
 
 def _weights(graph: Graph, nodes: Sequence[Node]) -> set[Node]:

@@ -17,7 +17,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from contextvars import ContextVar
 from dataclasses import dataclass
-from functools import cached_property, reduce
+from functools import cached_property, lru_cache, reduce
 from math import gcd, inf, prod
 from operator import floordiv, ge, gt, le, lt, mod, mul
 from typing import TYPE_CHECKING, Any
@@ -31,6 +31,7 @@ else:
     _Integer = object
 
 Values = Mapping[str, int]  # of symbols, by name
+MOST_ATOMS, DEPTH = 4, 2  # in a polynomial whose bounds are found by replacing them; how many
 
 
 @dataclass(frozen=True)
@@ -231,9 +232,14 @@ class Size(_Integer):
         low, high = bounds(self)
         return True if low > 0 or high < 0 else _decide("!=", self, 0)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Size, (self.terms,)
+
     def _refuse(self, *_: Any) -> Any:
+        with _plain():
+            text = str(self)
         raise UnknownSize(
-            f"the size {self} is not known before a call",
+            f"the size {text} is not known before a call",
             hint="compile with dynamic=False, or without a symbol for this axis",
         )
 
@@ -326,6 +332,13 @@ def is_symbolic(sizes: Iterable[int]) -> bool:
     return any(isinstance(n, Size) for n in sizes)
 
 
+def has_sizes(value: object) -> bool:
+    """Whether an attribute is a size that calls decide, or holds one."""
+    if isinstance(value, tuple):
+        return any(map(has_sizes, value))
+    return isinstance(value, Size)
+
+
 def minimum(*sizes: int) -> int:
     """The least of some sizes, without deciding which it is."""
     return reduce(lambda a, b: _choose("min", a, b), sizes)
@@ -381,8 +394,23 @@ def _divide_rest(rest: int, by: int) -> tuple[int, int]:
     if isinstance(rest, Size) and all(coef < 0 for m, coef in rest.terms.items() if m):
         quotient = -divide(by - 1 - rest, by)[0]
     else:
-        quotient = Size({(Atom("//", rest, by),): 1})
+        quotient = Size({(Atom("//", *_nested(rest, by)),): 1})
     return quotient, 0 if is_multiple(rest, by) else Size({(Atom("%", rest, by),): 1})
+
+
+def _nested(rest: int, by: int) -> tuple[int, int]:
+    """What is divided, and by what, where it was divided before: (n//2 + 1)//2 is (n + 2)//4."""
+    terms = dict(_terms(rest))
+    added = terms.pop((), 0)
+    if isinstance(by, Size) or len(terms) != 1:
+        return rest, by
+    ((monomial, coef),) = terms.items()
+    inner = monomial[0]
+    if coef != 1 or len(monomial) != 1 or not isinstance(inner, Atom) or inner.op != "//":
+        return rest, by
+    if isinstance(inner.right, Size):
+        return rest, by
+    return inner.left + added * inner.right, inner.right * by
 
 
 def _divisor(monomial: Monomial) -> int:
@@ -419,7 +447,66 @@ def bounds(size: int) -> tuple[float, float]:
     """A range that contains a size, whatever the symbols are."""
     if not isinstance(size, Size):
         return size, size
-    return _least(size.terms), -_least({m: -coef for m, coef in size.terms.items()})
+    return _bounds(size)
+
+
+@lru_cache(maxsize=1 << 14)
+def _bounds(size: Size) -> tuple[float, float]:
+    return _least(size.terms), -_least(_negated(size.terms))
+
+
+@lru_cache(maxsize=1 << 14)
+def _sharp_bounds(size: int, depth: int = DEPTH) -> tuple[float, float]:
+    """Bounds that look at what atoms are of."""
+    low, high = bounds(size)
+    if not depth or not isinstance(size, Size):
+        return low, high
+    for atom in _atoms(size):
+        low = max(low, _least_without(atom, size.terms, depth))
+        high = min(high, -_least_without(atom, _negated(size.terms), depth))
+    return low, high
+
+
+def _atoms(size: Size) -> list[Atom]:
+    found = dict.fromkeys(a for monomial in size.terms for a in monomial if isinstance(a, Atom))
+    return list(found) if len(found) <= MOST_ATOMS else []
+
+
+def _negated(terms: Mapping[Monomial, int]) -> dict[Monomial, int]:
+    return {monomial: -coef for monomial, coef in terms.items()}
+
+
+def _least_without(atom: Atom, terms: Mapping[Monomial, int], depth: int) -> float:
+    """A lower bound of a polynomial P = Q·atom + R by what the atom is compared with what it is of:
+    n//d is at most n/d and more than that less 1; min and max are one of two."""
+    if any(m.count(atom) > 1 for m in terms):
+        return -inf
+    factor = _size({_less(m, atom): coef for m, coef in terms.items() if atom in m})
+    rest = _size({m: coef for m, coef in terms.items() if atom not in m})
+    low, high = bounds(factor)
+    if low < 0 < high:
+        return -inf
+
+    def least(size: int) -> float:
+        return _sharp_bounds(size, depth - 1)[0]
+
+    if atom.op == "//":
+        d = atom.right
+        if isinstance(d, Size):
+            return -inf
+        found = least(factor * (atom.left if high <= 0 else atom.left - d + 1) + rest * d)
+        return found if abs(found) == inf else -(-found // d)
+    if atom.op == "%":
+        is_less = high <= 0 and bounds(atom.left)[0] >= 0
+        return least(factor * atom.left + rest) if is_less else -inf
+    ends = [least(factor * side + rest) for side in (atom.left, atom.right)]
+    return max(ends) if (high <= 0) == (atom.op == "min") else min(ends)
+
+
+def _less(monomial: Monomial, atom: Any) -> Monomial:
+    """A product without one of its factors."""
+    at = monomial.index(atom)
+    return (*monomial[:at], *monomial[at + 1 :])
 
 
 def _least(terms: Mapping[Monomial, int]) -> float:
@@ -465,7 +552,14 @@ def known(relation: str, left: int, right: int) -> bool | None:
     difference = left - right
     if not isinstance(difference, Size):
         return RELATIONS[relation](difference, 0)
-    low, high = bounds(difference)
+    answer = _known_within(relation, difference, *bounds(difference))
+    if answer is None and _atoms(difference):
+        answer = _known_within(relation, difference, *_sharp_bounds(difference))
+    return answer
+
+
+def _known_within(relation: str, difference: Size, low: float, high: float) -> bool | None:
+    """Whether a difference between two bounds is related to 0."""
     if relation in ("<", ">="):
         found = True if high < 0 else False if low >= 0 else None
         return found if relation == "<" or found is None else not found
@@ -514,8 +608,8 @@ _ASKED_BY: ContextVar[Callable[[], str] | None] = ContextVar("kitsune_asked_by",
 
 @contextmanager
 def record_guards(asked_by: Callable[[], str] | None = None) -> Iterator[dict[Guard, None]]:
-    """Decide orders that are not known by the hints inside, and collect them as guards. `asked_by`
-    names the line of the model that is being traced."""
+    """Decide orders that are not known by the hints inside, and collect them as guards. What
+    follows from a guard is none. `asked_by` names the line of the model that is being traced."""
     found: dict[Guard, None] = {}
     token, line = _GUARDS.set(found), _ASKED_BY.set(asked_by)
     try:
@@ -525,27 +619,113 @@ def record_guards(asked_by: Callable[[], str] | None = None) -> Iterator[dict[Gu
         _ASKED_BY.reset(line)
 
 
+def guards_hold(values: Values) -> bool:
+    """Whether the guards recorded so far allow these values, of some symbols or of all."""
+    return all(
+        guard.holds(values)
+        for guard in _GUARDS.get() or ()
+        if {s.name for side in (guard.left, guard.right) for s in symbols_of(side)} <= {*values}
+    )
+
+
+@contextmanager
+def refuse_guards() -> Iterator[None]:
+    """Inside, an order that is not known is an error: nothing is decided by hints."""
+    token = _GUARDS.set(None)
+    try:
+        yield
+    finally:
+        _GUARDS.reset(token)
+
+
+def assume(guards: Iterable[Guard]) -> None:
+    """Record guards that were recorded elsewhere, where somebody records them here."""
+    found = _GUARDS.get()
+    if found is not None:
+        found.update(dict.fromkeys(guards))
+
+
 def _decide(relation: str, left: int, right: int) -> bool:
-    """The answer of ranges, or of the hints with a guard."""
+    """The answer of ranges and guards, or of the hints with a guard more."""
     answer = known(relation, left, right)
     if answer is not None:
         return answer
-    answer = RELATIONS[relation](hint(left), hint(right))
     guards = _GUARDS.get()
     if guards is None:
+        with _plain():
+            text = f"{left} {relation} {right}"
         raise UnknownSize(
-            f"whether {left} {relation} {right} is not known before a call",
+            f"whether {text} is not known before a call",
             hint="compile with dynamic=False, or without a symbol for this axis",
         )
+    answer = RELATIONS[relation](hint(left), hint(right))
+    found = relation if answer else NEGATED[relation]
+    difference = _reduced(left - right, guards)
+    if knows(found, difference, 0) or any(_implies(g, found, difference) for g in guards):
+        return answer
     asked_by = _ASKED_BY.get()
     line = asked_by() if asked_by else ""
-    guards[Guard(relation if answer else NEGATED[relation], left, right, line)] = None
+    guards[Guard(found, left, right, line)] = None
     return answer
+
+
+def _reduced(difference: int, guards: Iterable[Guard]) -> int:
+    """A size with what is equal by the guards put in the place of single atoms."""
+    found: list[tuple[Any, int]] = []  # an atom, and what it equals
+
+    def replaced(size: int) -> int:
+        for atom, value in found:
+            factor = _size({_less(m, atom): c for m, c in _terms(size).items() if atom in m})
+            rest = _size({m: c for m, c in _terms(size).items() if atom not in m})
+            size = rest + factor * value
+        return size
+
+    for guard in guards:
+        zero = replaced(guard.left - guard.right) if guard.relation == "==" else 0
+        zero //= reduce(gcd, _terms(zero).values(), 0) or 1
+        for monomial, coef in _terms(zero).items():
+            if len(monomial) == 1 and abs(coef) == 1:
+                found.append((monomial[0], Size({monomial: 1}) - zero * coef))
+                break
+    return replaced(difference)
+
+
+def _implies(guard: Guard, relation: str, difference: int) -> bool:
+    """Whether difference relation 0 follows from a guard: seq - 513 < 0 from seq <= 512."""
+    least = _not_negative(guard.relation, guard.left, guard.right)
+    if relation == "!=":
+        other = guard.left - guard.right
+        if guard.relation == "!=" and difference in (other, -other):
+            return True
+        return least is not None and any(
+            knows(">", side, least) for side in (difference, -difference)
+        )
+    asked = _not_negative(relation, difference, 0)
+    return least is not None and asked is not None and knows(">=", asked, least)
+
+
+def _not_negative(relation: str, left: int, right: int) -> int | None:
+    """What is 0 or more where an order holds."""
+    more, less = (right, left) if relation in ("<", "<=") else (left, right)
+    if relation in ("==", "!="):
+        return None
+    return more - less - (relation in ("<", ">"))
 
 
 def is_equal(left: int, right: int) -> bool:
     """Whether two sizes are equal: known, or decided by the hints with a guard."""
     return left == right or _decide("==", left, right)
+
+
+def divides(by: int, size: int) -> bool:
+    """Whether `by` divides a size: known, or decided by the hints with a guard."""
+    return is_equal(size % by, 0)
+
+
+def are_equal(left: Iterable[int], right: Iterable[int]) -> bool:
+    """Whether two shapes are equal, axis by axis as `is_equal` has it."""
+    left, right = tuple(left), tuple(right)
+    return len(left) == len(right) and all(map(is_equal, left, right))
 
 
 # --- form ----------------------------------------------------------------------------------------

@@ -206,7 +206,7 @@ def _match_affine(p: Prim) -> Affine | None:
     if p.op == "axis":
         return p.attr  # type: ignore[no-any-return]
     if p.op == "const" and p.dtype.is_int:
-        return Affine(int(p.attr))
+        return Affine(p.attr)
     if p.op in ("add", "sub"):
         a, b = map(_match_affine, p.args)
         return None if a is None or b is None else a + b.scale(1 if p.op == "add" else -1)

@@ -24,7 +24,7 @@ from typing import Any, Literal
 from kitsune.errors import UnsupportedError
 from kitsune.ir.affine import Affine, Guards, Index, flatten
 from kitsune.ir.dtypes import DType, Packed, boolean, f16, f32, i64
-from kitsune.ir.sizes import hint
+from kitsune.ir.sizes import Size, hint
 
 # name → number of arguments. The structure (STRUCTURE below), `cast`, `bits` and `halve` are not
 # table entries: they carry more than their arguments.
@@ -158,8 +158,9 @@ class Prim:
     op: str
     args: tuple[Prim, ...]
     dtype: DType
-    # load: Load; pick: Pick; const: its value; axis: an Affine, whose value it is; inside: Guards,
-    # whether all hold; reduce: Reduce; scan: Scan; dot: Dot; halve: the half to round to
+    # load: Load; pick: Pick; const: its value, or a size that calls decide; axis: an Affine, whose
+    # value it is; inside: Guards, whether all hold; reduce: Reduce; scan: Scan; dot: Dot; halve:
+    # the half to round to
     attr: Any = None
 
     def walk(self) -> Iterator[Prim]:
@@ -353,6 +354,8 @@ class Body:
 
     def const(self, value: float, dtype: DType = f32) -> Prim:
         dtype = self._value_type(dtype)
+        if isinstance(value, Size):
+            return self.cast(self.prim("const", (), i64, value), dtype)
         number = float(value) if dtype.is_float else bool(value) if dtype == boolean else int(value)
         return self.prim("const", (), dtype, number)
 

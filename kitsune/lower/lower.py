@@ -57,6 +57,8 @@ class Recorder:
     def load(self, leaf: Node, index: Index, guards: Guards, dynamic: Mapping[str, Prim]) -> Prim:
         if leaf.op == "constant" and leaf.shape == ():
             return self.body.const(leaf.attr("value").value.item(), leaf.dtype)
+        if leaf.op == "size":
+            return self.body.const(leaf.attr("value"), leaf.dtype)
         if leaf not in self.leaves:
             self.leaves.append(leaf)
         buffer = self.leaves.index(leaf)

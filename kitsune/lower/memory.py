@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Literal
 
 from kitsune.ir.node import Graph, Node
 from kitsune.ir.ops import OPS, Kind
-from kitsune.ir.sizes import is_symbolic
+from kitsune.ir.sizes import Guard, is_symbolic
 from kitsune.lower.kernel import READING, Kernel, walk
 from kitsune.lower.phases import Span, assign_phases, find_span
 from kitsune.plan.group import Group, Plan, Unfused
@@ -65,6 +65,7 @@ class Module:
     unshared_nbytes: int  # what the arena would take without reuse
     plan: Plan
     rooms: tuple[Room, ...] = ()  # of an arena that each call's sizes arrange
+    guards: tuple[Guard, ...] = ()  # what planning and scheduling assumed of sizes
 
     @property
     def graph(self) -> Graph:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kitsune.errors import VerifyError
 from kitsune.ir.affine import Affine, Guards, axis
-from kitsune.ir.sizes import symbols_of
+from kitsune.ir.sizes import Symbol, guards_hold, symbols_of
 from kitsune.lower.axes import bind_kernel
 from kitsune.lower.kernel import BINDING, READING, Kernel, Load, Pick, Prim, Store, free_axes
 
@@ -28,13 +28,21 @@ Terms = tuple[tuple[str, int], ...]  # of an Affine
 
 def verify_kernel(kernel: Kernel) -> None:
     """Raise unless the kernel is valid; one for sizes that calls decide, at some of these."""
-    symbols = {s for a in kernel.axes for s in symbols_of(a.size)}
+    symbols = _symbols(kernel)
     if not symbols:
         _verify(kernel)
         return
     sizes = [(s.name, (s.low, s.hint, int(min(s.high, 2 * s.hint + s.divisor)))) for s in symbols]
     for n in range(3):
-        _verify(bind_kernel(kernel, {name: chosen[n] for name, chosen in sizes}))
+        values = {name: chosen[n] for name, chosen in sizes}
+        if guards_hold(values):
+            _verify(bind_kernel(kernel, values))
+
+
+def _symbols(kernel: Kernel) -> set[Symbol]:
+    numbers = [p.attr for p in kernel.prims() if p.op == "const"]
+    sizes = [*kernel.sizes.values(), *(n for b in kernel.buffers for n in b.shape), *numbers]
+    return {symbol for size in sizes for symbol in symbols_of(size)}
 
 
 def _verify(kernel: Kernel) -> None:

@@ -36,11 +36,13 @@ def compile(  # noqa: A001 - the name users type
     target: CpuTarget | None = None,
     freeze: bool = False,
     host: bool = True,
+    dynamic: bool = True,
 ) -> CompiledModel:
     """Compile a model into fused kernels; the result is called with arrays.
 
-    Compiling happens at once for a Graph or with example inputs, else at the first call, and again
-    for other shapes when they come.
+    Compiling happens at once for a Graph or with example inputs, else at the first call. Sizes that
+    an ONNX file leaves open are arguments of the program on a CPU; for other shapes of a function
+    or a module it is compiled again when they come.
 
     Args:
         source: a function over `kt.Tensor`, a torch module or ExportedProgram, an
@@ -61,6 +63,8 @@ def compile(  # noqa: A001 - the name users type
             call uses what the module holds now: weights that changed are packed again.
         host: whether ops that have no kernel may be run by `onnx.reference`. With False a model
             that needs one is refused: say so for files that you do not trust.
+        dynamic: whether calls decide the sizes that a file leaves open; False compiles for the
+            sizes of each call.
 
     Returns:
         A CompiledModel. Call it with arrays, in order or by name; ask `explain()`, `profile(x)`,
@@ -74,7 +78,7 @@ def compile(  # noqa: A001 - the name users type
         check_count(threads)
     effort = choose_effort(mode, tune, device)
     with wrap_errors(source_path(source)):
-        found = make_source(source, bounds, buckets, freeze, host)
+        found = make_source(source, bounds, buckets, freeze, host, dynamic)
     model = CompiledModel(
         found,
         make_target(device, target),
@@ -85,7 +89,7 @@ def compile(  # noqa: A001 - the name users type
         host,
     )
     if found.axes.buckets:
-        model.warm_up(found.axes.each_bucket())
+        model.specialize(found.axes.each_bucket())
     if example_inputs:
         model._find_variant(found.bind(example_inputs, {}))
     elif isinstance(source, Graph):

@@ -98,6 +98,25 @@ class CompiledModel(VariantDispatcher):
         for call in self._bind_shapes(shapes):
             _ = self._find_variant(call).call
 
+    def specialize(self, shapes: Sequence[Any] | Mapping[str, Any]) -> None:
+        """Compile for the exact sizes of signatures.
+
+        Calls of these sizes then run programs of their own, where others share one for any size;
+        `shapes` as in `warm_up`.
+        """
+        for call in self._bind_shapes(shapes):
+            _ = self._close(self._find_variant(call)).call
+
+    @property
+    def guards(self) -> tuple[str, ...]:
+        """What the programs for any size assume of sizes.
+
+        They read like `"batch*sequence >= 42"`. A call for which one of them does not hold runs
+        another program, which is compiled first.
+        """
+        found = (str(guard) for each in self._open for guard in each.guards)
+        return tuple(dict.fromkeys(found))
+
     def save(
         self,
         path: str | PathLike[str],
@@ -107,9 +126,9 @@ class CompiledModel(VariantDispatcher):
     ) -> None:
         """Write one file for `kt.load`: data, of which nothing is executed.
 
-        It holds the model for the signatures of `shapes`, as in `warm_up`, or else for those it was
-        called with; for the smallest sizes that it declares if it never was. With `native`, its
-        object code for CPUs like this one is included.
+        It holds the programs for any size that calls made, and the model for the signatures of
+        other calls; or the model for exactly the signatures of `shapes`, as in `warm_up`. With
+        `native`, its object code for CPUs like this one is included.
         """
         save(path, *self._encode(self._select_written(shapes), native))
 
@@ -183,11 +202,13 @@ class CompiledModel(VariantDispatcher):
     def _select_written(self, shapes: Sequence[Any] | Mapping[str, Any] | None) -> list[Variant]:
         """What a file or a folder is to hold."""
         if shapes is not None:
-            return list(dict.fromkeys(map(self._find_variant, self._bind_shapes(shapes))))
-        if not self._variants and (call := self._source.smallest()) is not None:
+            found = map(self._find_variant, self._bind_shapes(shapes))
+            return list(dict.fromkeys(map(self._close, found)))
+        is_new, latest = not self._variants, self._latest
+        if is_new and latest.open is None and (call := self._source.smallest()) is not None:
             self._warn_smallest(call)
         with self._lock:
-            return list(self._variants.values()) or [self._latest]
+            return list(self._variants.values())
 
     def _encode(
         self, found: Sequence[Variant], native: bool
@@ -202,9 +223,10 @@ class CompiledModel(VariantDispatcher):
                 )
             bounds, precision = self._source.axes.bounds, str(self._precision)
             return Whole(model, bounds, precision), self._config, b""
-        programs = [part.program for each in found for part in each.compiled.parts]
+        written = list(dict.fromkeys(each.open or each for each in found))
+        programs = [part.program for each in written for part in each.compiled.parts]
         code = encode_native(programs, self._native_target()) if native else b""
-        return [each.to_saved() for each in found], self._config, code
+        return [each.to_saved() for each in written], self._config, code
 
     def _native_target(self) -> Any:
         if backend_for(self._target).is_portable():
@@ -325,9 +347,22 @@ class CompiledModel(VariantDispatcher):
             how = spell("call the model first", "give --feeds FILE")
             more = f"sizes depend on values: what comes after them is not shown; {how}"
             note = "; ".join(filter(None, [note, more]))
+        note = "; ".join(filter(None, [note, self._describe_sizes()]))
         sizes = {str(n.attr("name")): list(n.shape) for n in found.graph.inputs}
         said = explain_graph(found.graph, found.compiled, found.later_stages)
         return replace(said, note=note, sizes=sizes)
+
+    def _describe_sizes(self) -> str:
+        """Which sizes share a program, under which guards; or why each has its own."""
+        reason = getattr(self._source, "closed_because", "")
+        if self._open:
+            names = {s.name for each in self._open for s in each.symbols}
+            count = "one program" if len(self._open) == 1 else f"{len(self._open)} programs"
+            guards = f", with the guards {', '.join(self.guards)}" if self.guards else ""
+            return f"calls run {count} for any {', '.join(sorted(names))}{guards}"
+        if reason and self._source.axes.has_open and self._variants:
+            return f"each size has a program of its own: {reason.splitlines()[0]}"
+        return ""
 
     def traced(self, shapes: Any = None) -> tuple[Graph, FusionConfig]:
         """The graph that `explain` tells of, and how it is to be fused."""

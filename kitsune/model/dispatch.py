@@ -10,17 +10,22 @@ from collections import OrderedDict
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
+from kitsune.artefact.saved_model import SavedVariant
 from kitsune.artefact.variant_cache import find_variant, store_variant
+from kitsune.backends.base import backend_for
 from kitsune.backends.program import unwrap_single
 from kitsune.cache.programs import trust_programs
 from kitsune.cache.traced_models import model_key
 from kitsune.compiler import CompiledGraph, compile_graph
 from kitsune.config import AMBIENT, FusionConfig
 from kitsune.errors import InputError, no_host
+from kitsune.ir.bind_sizes import read_sizes
 from kitsune.ir.budget import use_budget
 from kitsune.ir.dtypes import DType, f32
 from kitsune.ir.half_precision import lower_precision
 from kitsune.ir.node import Graph
+from kitsune.ir.sizes import Guard, UnknownSize, Values, assume, record_guards
+from kitsune.model.open_variant import OpenVariant
 from kitsune.model.variant import Variant
 from kitsune.plan.measured import Measured
 from kitsune.report.shadow import Shadow
@@ -29,7 +34,7 @@ from kitsune.system.locks import make_rlock
 from kitsune.system.progress import progress
 from kitsune.system.stage_times import STAGES, Stages, pause_gc
 from kitsune.target import Target
-from kitsune.tracing import Call, FunctionSource, OnnxSource, Source, Traced
+from kitsune.tracing import Call, FunctionSource, OnnxSource, OpenSource, Source, Traced
 from kitsune.tracing.arguments import make_example
 from kitsune.tune.effort import TuneEffort, load_measurements
 from kitsune.tune.learned import load_measured
@@ -38,6 +43,7 @@ if TYPE_CHECKING:
     from kitsune.tracing.function import Watch
 
 MAX_VARIANTS = 64  # of one model; the one used longest ago goes
+MAX_OPEN = 8  # programs for any size, of different guards; beyond, each size gets its own
 
 
 class VariantDispatcher:
@@ -58,8 +64,10 @@ class VariantDispatcher:
         self._effort, self._host, self._native = effort, host, native or {}
         self._config, self._threads = config, threads
         self._variants: OrderedDict[Any, Variant] = OrderedDict()
+        self._open: list[OpenVariant] = []  # programs for any size, which variants are bound to
         self._compiling: dict[Any, Any] = {}  # a lock for each signature that is being compiled
         self._lock = make_rlock()
+        self._opening = make_rlock()  # held while a program for any size is compiled
         self._shadow = Shadow(config, threads)
         # What a call goes through: the fast path of the signature used last, which hands every call
         # that does not fit it to `_dispatch`.
@@ -100,6 +108,7 @@ class VariantDispatcher:
         """
         with self._lock:
             self._variants.clear()
+            self._open.clear()
             self._latest_call = self._call = self._dispatch
             self._watch = None
 
@@ -114,23 +123,27 @@ class VariantDispatcher:
                 self._variants.move_to_end(call.key)
             return self._variants.get(call.key)
 
-    def _compile_variant(self, call: Call, use_cache: bool = True) -> Variant:
+    def _compile_variant(self, call: Call, use_cache: bool = True, is_open: bool = True) -> Variant:
         """Trace and compile for calls like this one. The first thread that asks does so; calls of
-        other signatures do not wait for it."""
+        other signatures do not wait for it. Where it `is_open`, a program for any size is bound."""
         with self._lock:
             compiling = self._compiling.setdefault(call.key, make_rlock())
         with compiling:
-            if use_cache and (found := self._variants.get(call.key)) is not None:
+            found = self._variants.get(call.key) if use_cache else None
+            if found is not None and (is_open or found.open is None):
                 return found  # another thread has compiled it
             if self._watch is None and isinstance(self._source, FunctionSource):
                 self._watch = self._source.watch()
+            if use_cache and is_open and (bound := self._bind_open(call)) is not None:
+                self._put_variant(bound, "")
+                return bound
             try:
                 with (
                     pause_gc(),
                     wrap_errors(self._source.file),
                     progress("compiling", len(STAGES)) as step,
                 ):
-                    stages, key = Stages(step), self._cache_key(call) if use_cache else ""
+                    stages, key = Stages(step), self._variant_key(call) if use_cache else ""
                     with stages.time("trace"):
                         traced = self._trace(call, key)
                     graph, measured = self._prepare(traced.graph, traced.is_cached)
@@ -146,6 +159,86 @@ class VariantDispatcher:
                     self._compiling.pop(call.key, None)
         return variant
 
+    def _bind_open(self, call: Call) -> Variant | None:
+        """A variant of a program for any size, which is compiled if there is none for the sizes of
+        this call; None where the model has no such program."""
+        source, limits = self._source, backend_for(self._target).limits()
+        is_asked = self._effort is not None or self._config.verify or AMBIENT.get().must
+        if any(0 in array.shape for array in call.arrays):
+            return None
+        if not isinstance(source, OpenSource) or not limits.open_sizes or is_asked:
+            return None
+        with self._opening:
+            found = self._find_open(call)
+            if found is None and len(self._open) < MAX_OPEN:
+                made = self._compile_open(source, call)
+                self._open += [] if made is None else [made]
+                found = self._find_open(call)
+        if found is None:
+            return None
+        compiled = found[0].compiled.bind_sizes(found[1])
+        return Variant(
+            call, found[0].traced, compiled, self._dispatch, self._compile_stage, found[0]
+        )
+
+    def _find_open(self, call: Call) -> tuple[OpenVariant, Values] | None:
+        """The program for any size that holds for the sizes of a call, and these."""
+        for each in self._open:
+            if (values := each.read_sizes(call)) is not None:
+                return each, values
+        return None
+
+    def _compile_open(self, source: OpenSource, call: Call) -> OpenVariant | None:
+        """Compile for every size that the axes of a call may have: from the graph in the cache
+        whose guards hold for the call, or from what the source traces."""
+        with pause_gc(), progress("compiling", len(STAGES)) as step:
+            stages = Stages(step)
+            with stages.time("trace"):
+                key, saved = self._find_saved(source, call)
+                traced, assumed = self._trace_open(source, call, saved)
+            if traced is None:
+                return None
+            graph = traced.graph
+            if self._precision != f32 and saved is None:
+                graph = lower_precision(graph, self._precision)
+            where = self._target, self._config, self._threads
+            try:
+                given = use_budget(source.budget()), trust_programs(self._native)
+                with given[0], given[1], record_guards() as guards:
+                    assume(assumed)
+                    compiled = compile_graph(graph, *where, stages, checks=traced.checks)
+            except UnknownSize as error:
+                source.closed_because = str(error)
+                return None
+        made = OpenVariant(call.names, traced, compiled, tuple(guards))
+        if key and saved is None and isinstance(source, OnnxSource) and source.is_current():
+            store_variant(key, made.to_saved())
+        return made
+
+    def _trace_open(
+        self, source: OpenSource, call: Call, saved: SavedVariant | None
+    ) -> tuple[Traced | None, tuple[Guard, ...]]:
+        if saved is not None:
+            names, checks = saved.output_names, saved.checks
+            return Traced(saved.graph, names, checks=checks, is_cached=True), saved.guards
+        found = source.trace_open(call)
+        if found is None or any(node.op == "host" for node in found.traced.graph.nodes()):
+            return None, ()
+        return found.traced, found.guards
+
+    def _find_saved(self, source: OpenSource, call: Call) -> tuple[str, SavedVariant | None]:
+        """The graph in the cache that holds for the sizes of a call, or the key for a new one."""
+        shapes = [array.shape for array in call.arrays]
+        for number in range(MAX_OPEN):
+            key = self._cache_key(source.open_name(number))
+            saved = find_variant(key) if key else None
+            if saved is None:
+                return key, None
+            values = read_sizes(saved.graph, shapes)
+            if values is not None and all(guard.holds(values) for guard in saved.guards):
+                return key, saved.change_hints(values)
+        return "", None
+
     def _put_variant(self, variant: Variant, key: str) -> None:
         """Keep a variant for later calls, and its graph in the cache for later processes.
 
@@ -160,16 +253,18 @@ class VariantDispatcher:
             if len(self._variants) > MAX_VARIANTS:
                 self._variants.popitem(last=False)
 
-    def _cache_key(self, call: Call) -> str:
-        """The key of the traced graph of a call in the cache; empty where it is not cached: for
-        models that are no file, where choices are measured, and where contracts or logs ask how it
-        is compiled."""
-        source, ambient = self._source, AMBIENT.get()
+    def _variant_key(self, call: Call) -> str:
+        """The key of the traced graph of a call in the cache; empty for models that are no file."""
+        source = self._source
+        return self._cache_key(source.cache_name(call)) if isinstance(source, OnnxSource) else ""
+
+    def _cache_key(self, name: str) -> str:
+        """The key of a traced graph; empty where it is not cached: where choices are measured, and
+        where contracts or logs ask how it is compiled."""
+        ambient = AMBIENT.get()
         if self._effort is not None or self._config.debug or ambient.must:
             return ""
-        if not isinstance(source, OnnxSource) or self._target.device != "cpu":
-            return ""
-        if not (name := source.cache_name(call)):
+        if not name or self._target.device != "cpu":
             return ""
         measured = load_measured(self._target, self._threads)
         slow = sorted(key for key, timed in measured.programs.items() if timed.gain < 1)
@@ -200,8 +295,16 @@ class VariantDispatcher:
             return compile_graph(graph, *where, measured=measured)
 
     def _retrace(self, variant: Variant) -> Variant:
-        """The same with the graph that the source traces: a cached one has no source lines."""
-        return self._compile_variant(variant.signature, False) if variant.is_cached else variant
+        """The same for its signature alone, with the graph that the source traces: a cached one has
+        no source lines, and one for any size says nothing of this one."""
+        is_own = not variant.is_cached and variant.open is None
+        return variant if is_own else self._compile_variant(variant.signature, False)
+
+    def _close(self, variant: Variant) -> Variant:
+        """The same for its signature alone."""
+        if variant.open is None:
+            return variant
+        return self._compile_variant(variant.signature, is_open=False)
 
     def _bind_shapes(self, shapes: Any) -> Iterator[Call]:
         is_one = isinstance(shapes, Mapping) or not isinstance(shapes, Iterable)

@@ -14,7 +14,9 @@ from kitsune.backends.graph_program import copy_shared
 from kitsune.backends.program import unwrap_single
 from kitsune.compiler import CompiledGraph
 from kitsune.errors import InputError, ShapeError, UnsupportedError
-from kitsune.ir.node import Graph, Origin
+from kitsune.ir.node import Graph, Node, Origin
+from kitsune.ir.sizes import Size
+from kitsune.model.open_variant import OpenVariant
 from kitsune.report.summary import Value
 from kitsune.tracing import Call, Traced
 from kitsune.tracing.arguments import sample_array
@@ -37,7 +39,9 @@ class Variant:
         compiled: CompiledGraph,
         dispatch: Callable[..., Any],
         compile_stage: Callable[[Graph], CompiledGraph],
+        program: OpenVariant | None = None,
     ) -> None:
+        self.open = program  # for any size, which this one is bound to
         self.names, self.output_names, self.compiled = call.names, traced.output_names, compiled
         self._pack, self._dispatch, self._hidden = traced.pack, dispatch, traced.hidden
         self._is_positional = call.is_positional
@@ -234,6 +238,12 @@ class Variant:
         inputs = zip(self.names, program.graph.inputs[: len(self.names)], strict=True)
         outputs = zip(self.output_names, program.outputs, strict=self._state is None)
         made = [
-            [Value(name, n.shape, str(n.dtype)) for name, n in side] for side in (inputs, outputs)
+            [Value(name, _describe_shape(n), str(n.dtype)) for name, n in side]
+            for side in (inputs, outputs)
         ]
         return made[0], made[1]
+
+
+def _describe_shape(node: Node) -> tuple[int | str | None, ...]:
+    """A shape with names for sizes that calls decide."""
+    return tuple(str(n) if isinstance(n, Size) else n for n in node.shape)

@@ -193,7 +193,7 @@ def read_nbytes(inputs: Iterable[Node]) -> int:
 
 
 def is_number(node: Node) -> bool:
-    return node.op == "constant" and node.shape == ()
+    return node.op in ("constant", "size") and node.shape == ()
 
 
 @dataclass(frozen=True)

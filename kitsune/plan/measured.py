@@ -141,7 +141,7 @@ def describe_structure(
 
 
 def _describe_source(node: Node) -> str:
-    if node.op != "constant":
+    if node.op not in ("constant", "size"):
         return "value"
     return "constant" if node.shape else "number"
 

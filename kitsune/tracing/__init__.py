@@ -13,7 +13,7 @@ from kitsune.errors import InputError, UnsupportedError, spell, what_is
 from kitsune.frontends.open_axes import Axes
 from kitsune.frontends.pretrained import is_directory, load_module
 from kitsune.ir.node import Graph
-from kitsune.tracing.call import Call, Source, Traced
+from kitsune.tracing.call import Call, OpenSource, Source, Traced
 from kitsune.tracing.decoder import DecoderSource
 from kitsune.tracing.function import FunctionSource, Watch
 from kitsune.tracing.graph import GraphSource
@@ -25,6 +25,7 @@ __all__ = [
     "DecoderSource",
     "FunctionSource",
     "OnnxSource",
+    "OpenSource",
     "Source",
     "Traced",
     "is_gguf",
@@ -49,12 +50,13 @@ def make_source(
     buckets: Mapping[str, Sequence[int]] | None = None,
     freeze: bool = False,
     host: bool = True,
+    dynamic: bool = True,
 ) -> Source:
     """Return the source for anything that can be compiled, or raise the reason why it cannot be."""
     if isinstance(source, (str, PathLike)):
         _check_exists(source)
     if is_onnx(source):
-        return OnnxSource(source, bounds, buckets, host)
+        return OnnxSource(source, bounds, buckets, host, dynamic)
     Axes((), bounds, buckets)  # says that nothing else has axes by name
     if isinstance(source, Graph):
         return GraphSource(source)

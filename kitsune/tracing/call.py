@@ -6,7 +6,7 @@ import inspect
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
 
 import numpy as np
 
@@ -16,6 +16,7 @@ from kitsune.frontends.open_axes import Axes
 from kitsune.ir.budget import Budget
 from kitsune.ir.index_checks import Check
 from kitsune.ir.node import Graph
+from kitsune.ir.sizes import Guard
 
 if TYPE_CHECKING:
     from kitsune.frontends.onnx import LaterStages
@@ -72,6 +73,32 @@ class Traced:
         counters = partial(next_counters, self.draws)
         state = self.state
         return counters if state is None else lambda: [*counters(), *state.read()]
+
+
+@dataclass(frozen=True)
+class OpenTrace:
+    """A graph for every size of the axes that are left open, and the relations of sizes that it
+    holds for. It was traced for a call of these `shapes`."""
+
+    traced: Traced
+    guards: tuple[Guard, ...]
+    shapes: Hashable
+
+
+@runtime_checkable
+class OpenSource(Protocol):
+    """A source whose graph may serve every size of some axes."""
+
+    closed_because: str  # why the latest `trace_open` returned nothing
+
+    def budget(self) -> Budget | None: ...
+
+    def open_name(self, number: int) -> str:
+        """A name for one of its graphs for any size in the cache; empty if there is none."""
+
+    def trace_open(self, call: Call) -> OpenTrace | None:
+        """Trace one graph for every size of the axes that are left open; None where there is no
+        such graph."""
 
 
 class Source(Protocol):

@@ -18,10 +18,12 @@ from kitsune.cache.file_identity import identify_file
 from kitsune.cache.onnx_models import OnnxSummary, get_summary, put_summary
 from kitsune.cache.packed_weights import name_weight
 from kitsune.cache.store import digest
-from kitsune.errors import InputError, needs, what_is
+from kitsune.errors import InputError, KitsuneError, needs, what_is
 from kitsune.frontends.declared import Declared, make_key, read_shapes
 from kitsune.frontends.open_axes import Axes
 from kitsune.ir.budget import Budget
+from kitsune.ir.ops.op_table import caller
+from kitsune.ir.sizes import UnknownSize, record_guards
 from kitsune.system.locks import make_lock
 from kitsune.tracing.arguments import (
     is_placeholder,
@@ -30,10 +32,14 @@ from kitsune.tracing.arguments import (
     split_named,
     to_numpy,
 )
-from kitsune.tracing.call import Call, Traced
+from kitsune.tracing.call import Call, OpenTrace, Traced
+from kitsune.tracing.open_sizes import open_sizes
 
 if TYPE_CHECKING:
     from kitsune.frontends.onnx import OnnxModel, Stage
+
+
+ANY_SIZE = "any size"  # in the place of shapes, where one graph serves all
 
 
 class OnnxSource:
@@ -45,6 +51,7 @@ class OnnxSource:
         bounds: Mapping[str, tuple[int, int]] | None = None,
         buckets: Mapping[str, Sequence[int]] | None = None,
         host: bool = True,
+        dynamic: bool = True,
     ) -> None:
         self._source, self._host = source, host
         is_file = isinstance(source, (str, PathLike))
@@ -57,6 +64,11 @@ class OnnxSource:
         self.declared = self._summary.inputs, self._summary.outputs
         self.axes = Axes(self._summary.inputs, bounds, buckets)
         self.names = tuple(value.name for value in self._summary.inputs)
+        # Whether one graph serves every size; None before that was tried.
+        self._is_open: bool | None = None if dynamic and self.axes.has_open else False
+        self._latest_open: OpenTrace | None = None  # that no program was compiled of yet
+        closed = "" if self.axes.has_open else "the model leaves no axis open"
+        self.closed_because = closed if dynamic else "dynamic=False"
 
     def _load_summary(self) -> OnnxSummary:
         """Load what the file declares, from the cache or from the file."""
@@ -98,6 +110,11 @@ class OnnxSource:
             return ""
         return digest(self._summary.name, repr(call.key))
 
+    def open_name(self, number: int) -> str:
+        """A name for one of its graphs for any size; empty if there is none."""
+        is_named = self._summary.name and self._is_open is not False
+        return digest(self._summary.name, ANY_SIZE, str(number)) if is_named else ""
+
     def budget(self) -> Budget | None:
         """The budget of the model; a cached model traces nothing."""
         return None if self._opened is None else self._opened[0].budget()
@@ -112,6 +129,8 @@ class OnnxSource:
         feeds = self._feeds(args, named)
         names, shapes = tuple(feeds), read_shapes(feeds)
         by_value = self._summary.decisive(shapes)
+        if by_value is None and self._try_open(feeds):
+            by_value = frozenset()
         if by_value is None:
             step = self._open_again()[1].step(feeds)
             names, by_value = step.trace.feeds, step.by_value
@@ -130,6 +149,43 @@ class OnnxSource:
             fixed,
         )
 
+    def _try_open(self, feeds: Mapping[str, Any]) -> bool:
+        """Whether one graph serves every size, so that no values decide about it. The first call
+        of sizes that the model takes finds out."""
+        if self._is_open is None and self._summary.decisive(ANY_SIZE) is not None:
+            self._is_open = True
+        if self._is_open is None:
+            self._latest_open = self._trace_open(feeds)
+            if self._latest_open is not None:
+                self._is_open = True
+                self._summary.put_decisive(ANY_SIZE, frozenset())
+        return bool(self._is_open)
+
+    def trace_open(self, call: Call) -> OpenTrace | None:
+        """Trace one graph for every size of the axes that the model leaves open; None where there
+        is no such graph, or none that has the sizes of this call, and `closed_because` says why."""
+        if not self._is_open:
+            return None
+        made, self._latest_open = self._latest_open, None
+        if made is None or read_shapes(call.feeds) != made.shapes:
+            made = self._trace_open(call.feeds)
+        return made
+
+    def _trace_open(self, feeds: Mapping[str, Any]) -> OpenTrace | None:
+        model, stage = self._open_again()
+        try:
+            shapes = open_sizes(self._summary.inputs, self.axes, feeds)
+            with record_guards(caller) as guards:
+                graph = stage.trace_open(dict(feeds), shapes)
+        except KitsuneError as error:
+            self.closed_because = str(error)
+            if isinstance(error, UnknownSize):
+                self._is_open = False
+            return None
+        self._name_weights(model)
+        traced = Traced(graph, tuple(value.name for value in model.outputs))
+        return OpenTrace(traced, tuple(guards), read_shapes(feeds))
+
     def trace(self, call: Call) -> Traced:
         from kitsune.frontends.onnx import LaterStages
 
@@ -137,12 +193,15 @@ class OnnxSource:
         step = stage.step(call.feeds)
         if step.key != call.key:
             self._summary.forget(read_shapes(call.feeds))
-        if self._summary.name:
-            for weight, array in model.weights.items():
-                name_weight(array, digest(self._summary.name, weight))
+        self._name_weights(model)
         names = tuple(value.name for value in model.outputs)
         rest = None if step.rest is None else LaterStages(model, step)
         return Traced(step.trace.graph, names, rest=rest)
+
+    def _name_weights(self, model: OnnxModel) -> None:
+        if self._summary.name:
+            for weight, array in model.weights.items():
+                name_weight(array, digest(self._summary.name, weight))
 
     def _feeds(self, args: Sequence[Any], named: Mapping[str, Any]) -> dict[str, Any]:
         """Each input's value, checked against what the file declares of it."""

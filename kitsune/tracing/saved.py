@@ -11,17 +11,22 @@ import numpy as np
 from kitsune.artefact.saved_model import Saved, SavedVariant
 from kitsune.errors import InputError, spell
 from kitsune.frontends.open_axes import Axes
+from kitsune.ir.bind_sizes import read_sizes
 from kitsune.ir.budget import Budget, make_budget
 from kitsune.ir.dtypes import from_numpy
+from kitsune.ir.node import Node
+from kitsune.ir.sizes import Values, hint
 from kitsune.tracing.arguments import split_named, to_array
-from kitsune.tracing.call import STATIC, Call, Traced
+from kitsune.tracing.call import STATIC, Call, OpenTrace, Traced
 
 
 class SavedSource:
-    """The graphs of an artefact: one for each signature that it was saved for."""
+    """The graphs of an artefact: one for each signature that it was saved for, or for any size of
+    some axes."""
 
     declared = None
     axes = Axes()
+    closed_because = ""
 
     def __init__(self, saved: Saved) -> None:
         self.saved, self.title = saved, saved.title
@@ -35,7 +40,8 @@ class SavedSource:
     def smallest(self) -> Call | None:
         """The signature that it was first saved for."""
         first = self.saved.variants[0]
-        return self._call(0, [], first.fed == first.given)
+        feeds = [_make_placeholder(node) for node in first.graph.inputs] if first.is_open else []
+        return self._call(0, feeds[: len(first.fed)], first.fed == first.given)
 
     def bind(self, args: Sequence[Any], named: Mapping[str, Any]) -> Call:
         args, named = split_named(args, named)
@@ -58,10 +64,11 @@ class SavedSource:
 
     def _call(self, number: int, feeds: list[Any], is_positional: bool) -> Call:
         found = self.saved.variants[number]
+        shapes = tuple(array.shape for array in feeds) if found.is_open else ()
         return Call(
             found.fed,
             feeds,
-            number,
+            (number, shapes),
             is_positional and not found.fixed,
             None,
             {},
@@ -70,11 +77,39 @@ class SavedSource:
         )
 
     def trace(self, call: Call) -> Traced:
-        assert isinstance(call.key, int)
-        found = self.saved.variants[call.key]
-        return Traced(
-            found.graph, found.output_names, found.structure, found.draws, checks=found.checks
-        )
+        found = self._find(call)
+        return _trace(found.bind_sizes(_read_sizes(found, call)) if found.is_open else found)
+
+    def trace_open(self, call: Call) -> OpenTrace | None:
+        found = self._find(call)
+        if not found.is_open:
+            return None
+        hinted = found.change_hints(_read_sizes(found, call))
+        return OpenTrace(_trace(hinted), found.guards, call.key)
+
+    def open_name(self, number: int) -> str:
+        return ""
+
+    def _find(self, call: Call) -> SavedVariant:
+        assert isinstance(call.key, tuple)
+        return self.saved.variants[call.key[0]]
+
+
+def _trace(found: SavedVariant) -> Traced:
+    return Traced(
+        found.graph, found.output_names, found.structure, found.draws, checks=found.checks
+    )
+
+
+def _read_sizes(variant: SavedVariant, call: Call) -> Values:
+    values = read_sizes(variant.graph, [array.shape for array in call.arrays])
+    assert values is not None, "the call was bound to this variant"
+    return values
+
+
+def _make_placeholder(node: Node) -> np.ndarray:
+    """An array of an input's shape at its hints, which takes no memory."""
+    return np.broadcast_to(np.zeros((), node.dtype.numpy), tuple(map(hint, node.shape)))
 
 
 def _match_variant(
@@ -97,11 +132,11 @@ def _match_variant(
     if any(isinstance(given[name], STATIC) for name in variant.fed):
         return None
     arrays = {name: to_array(given[name], name) for name in variant.fed}
-    for name, node in wanted:
-        array = arrays[name]
-        if array.shape != node.shape or not is_same(array.dtype, node.dtype.numpy):
-            return None
-    return list(arrays.values())
+    if any(not is_same(arrays[name].dtype, node.dtype.numpy) for name, node in wanted):
+        return None
+    values = read_sizes(variant.graph, [array.shape for array in arrays.values()])
+    holds = values is not None and all(guard.holds(values) for guard in variant.guards)
+    return list(arrays.values()) if holds else None
 
 
 def _describe_argument(name: str, value: Any) -> str:

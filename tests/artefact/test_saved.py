@@ -175,8 +175,6 @@ def test_numbers_that_json_has_not(tmp_path: Path) -> None:
 def test_an_onnx_model(tmp_path: Path) -> None:
     model, path = kt.compile(mlp()), tmp_path / "m.kitsune"
     [given] = model.inputs
-    with pytest.warns(UserWarning, match="smallest"):
-        model.save(path)
     sizes = [n if isinstance(n, int) else 3 for n in given.shape or ()]
     x = weights(*sizes)
     model.save(path, shapes=[{given.name: sizes}])

@@ -88,7 +88,7 @@ class Compiled:
         self.constants = [constant_value(node) for node in module.constants]
 
     def __call__(self, x: np.ndarray) -> np.ndarray:
-        bound = self.binary.bind({"batch": x.shape[0], "seq": x.shape[1]})
+        bound = self.binary.bind_sizes({"batch": x.shape[0], "seq": x.shape[1]})
         made: np.ndarray = NativeProgram(bound, self.constants, 2, Stages()).slow_path(x)
         return made
 

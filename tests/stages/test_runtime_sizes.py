@@ -16,6 +16,7 @@ from kitsune.ir.sizes import (
     Size,
     Symbol,
     UnknownSize,
+    assume,
     bounds,
     ceil_div,
     common_divisor,
@@ -204,3 +205,46 @@ def test_a_hint_outside_its_range_is_refused() -> None:
         Symbol("seq", hint=600, high=512)
     with pytest.raises(UnknownSize, match="may be less than 1"):
         _ = BATCH // SEQ
+
+
+def test_quotients_of_quotients_are_one() -> None:
+    assert ((BATCH + 1) // 2 + 1) // 2 == (BATCH + 3) // 4
+
+
+@pytest.mark.parametrize(
+    ("left", "relation", "right"),
+    [
+        (BATCH // 2, "<=", BATCH),
+        (BATCH - BATCH // 3, ">=", 0),
+        (minimum(BATCH, SEQ), "<=", SEQ),
+        (maximum(BATCH, SEQ), ">=", BATCH),
+        (SEQ % 16, "<=", SEQ),
+        (4 * (BATCH // 4) + 3, ">=", BATCH),
+    ],
+)
+def test_bounds_know_what_quotients_and_extremes_are_of(
+    left: int, relation: str, right: int
+) -> None:
+    assert known(relation, left, right) is True
+
+
+def test_what_follows_from_a_guard_is_none() -> None:
+    with record_guards() as guards:
+        assert SEQ <= 300
+        assert SEQ - 1 < 300
+        assert SEQ < 400
+        assert not SEQ > 300
+        assert is_equal(2 * BATCH, 4)
+        assert is_equal(6 * BATCH * SEQ, 12 * SEQ)
+        assert not is_equal(SEQ, 301)
+    assert list(map(str, guards)) == ["seq <= 300", "2*batch == 4"]
+
+
+def test_guards_that_are_assumed_are_the_first() -> None:
+    with record_guards() as first:
+        assert SEQ <= 300
+    with record_guards() as guards:
+        assume(first)
+        assert SEQ <= 300
+        assert BATCH < 3
+    assert list(map(str, guards)) == ["seq <= 300", "batch < 3"]

@@ -14,7 +14,8 @@ from kitsune.backends.cpu.schedule.weight_panels import Panels
 from kitsune.backends.cpu.schedule.work import MANY
 from kitsune.backends.program import Argument
 from kitsune.ir.dtypes import DTYPES
-from kitsune.ir.sizes import Values, evaluate, hint
+from kitsune.ir.size_json import decode_guard, decode_size, encode_sizes
+from kitsune.ir.sizes import Guard, Values, evaluate, hint
 from kitsune.lower.memory import InPlace, Room, place_rooms
 
 
@@ -35,7 +36,7 @@ class Phase:
     most_parts: int = MANY  # that have something to do
     points: int = 0  # of the loops of its kernels; `work_us` is at the hints of their sizes
 
-    def bind(self, values: Values) -> Phase:
+    def bind_sizes(self, values: Values) -> Phase:
         """The phase for the sizes of a call."""
         scale = evaluate(self.points, values) / max(1, hint(self.points))
         return Phase(self.work_us * scale, self.meets, evaluate(self.most_parts, values))
@@ -61,6 +62,7 @@ class Binary:
     code: Any = field(default=None, compare=False, repr=False)  # the objects in this process
     sizes: tuple[int, ...] = ()  # that calls decide, and the program reads from a table
     rooms: tuple[Room, ...] = ()  # of the arena, arranged for the sizes of a call
+    guards: tuple[Guard, ...] = ()  # what planning and scheduling assumed of sizes
     table: tuple[int, ...] = ()  # the values of `sizes`, the first bytes of `rooms`, their end
 
     @property
@@ -68,10 +70,11 @@ class Binary:
         """Whether calls decide sizes."""
         return bool(self.sizes or self.rooms) and not self.table
 
-    def bind(self, values: Values) -> Binary:
+    def bind_sizes(self, values: Values) -> Binary:
         """The same program for the sizes of a call."""
         rooms = [Room(evaluate(r.nbytes, values), r.first, r.last) for r in self.rooms]
         offsets, total = place_rooms(rooms)
+        total = total if rooms else self.arena_nbytes  # which no size changes
 
         def arguments(side: tuple[Argument, ...]) -> tuple[Argument, ...]:
             shapes = [tuple(evaluate(n, values) for n in a.shape) for a in side]
@@ -84,7 +87,7 @@ class Binary:
             arena_nbytes=total,
             unshared_nbytes=evaluate(self.unshared_nbytes, values),
             scratch_nbytes=evaluate(self.scratch_nbytes, values),
-            phases=tuple(phase.bind(values) for phase in self.phases),
+            phases=tuple(phase.bind_sizes(values) for phase in self.phases),
             table=(*(evaluate(size, values) for size in self.sizes), *offsets, total),
         )
 
@@ -99,27 +102,42 @@ class Binary:
         fields = {k: v for k, v in asdict(plain).items() if k not in ("objects", "code")}
         for argument in (*fields["inputs"], *fields["outputs"]):
             argument["dtype"] = argument["dtype"]["name"]
-        fields["sizes"] = [len(data) for data in self.objects]
-        return b"\n".join([json.dumps(fields).encode(), b"".join(self.objects)])
+        fields["guards"] = self.guards
+        fields["lengths"] = [len(data) for data in self.objects]
+        return b"\n".join([json.dumps(encode_sizes(fields)).encode(), b"".join(self.objects)])
 
     @classmethod
     def from_bytes(cls, data: bytes) -> Binary:
         head, _, body = data.partition(b"\n")
         fields = json.loads(head)
         objects, at = list[bytes](), 0
-        for size in fields.pop("sizes"):
-            objects.append(body[at : at + size])
-            at += size
+        for length in fields.pop("lengths"):
+            objects.append(body[at : at + length])
+            at += length
         for side in ("inputs", "outputs"):
             fields[side] = tuple(
-                Argument(a["name"], tuple(a["shape"]), DTYPES[a["dtype"]]) for a in fields[side]
+                Argument(a["name"], _sizes(a["shape"]), DTYPES[a["dtype"]]) for a in fields[side]
             )
         fields["constants"] = tuple(
             Constant(c["number"], _panels(c["panels"])) for c in fields["constants"]
         )
         fields["in_place"] = tuple((new, old) for new, old in fields["in_place"])
-        fields["phases"] = tuple(Phase(**phase) for phase in fields["phases"])
+        for name in ("unshared_nbytes", "scratch_nbytes"):
+            fields[name] = decode_size(fields[name], name)
+        fields["phases"] = tuple(
+            Phase(p["work_us"], p["meets"], *_sizes([p["most_parts"], p["points"]]))
+            for p in fields["phases"]
+        )
+        fields["sizes"], fields["table"] = _sizes(fields["sizes"]), tuple(fields["table"])
+        fields["rooms"] = tuple(
+            Room(decode_size(r["nbytes"], "a room"), r["first"], r["last"]) for r in fields["rooms"]
+        )
+        fields["guards"] = tuple(decode_guard(g, "a guard") for g in fields["guards"])
         return cls(objects=tuple(objects), **fields)
+
+
+def _sizes(values: list[Any]) -> tuple[int, ...]:
+    return tuple([decode_size(value, "a size") for value in values])
 
 
 def _panels(fields: dict[str, object] | None) -> Panels | None:

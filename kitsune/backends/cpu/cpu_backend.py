@@ -12,6 +12,7 @@ from kitsune.backends.cpu.binary import Binary
 from kitsune.backends.cpu.emit import Emitted, emit_kernel
 from kitsune.backends.cpu.linker import link
 from kitsune.backends.cpu.native_program import NativeProgram
+from kitsune.backends.cpu.open_program import OpenProgram
 from kitsune.backends.cpu.schedule.passes import schedule_kernel
 from kitsune.backends.cpu.threads.team import pool
 from kitsune.backends.cpu.timed_program import TimedProgram
@@ -44,6 +45,7 @@ class CpuBackend(Backend):
             channels_last=True,
             shares_launches=True,
             writes_in_place=True,
+            open_sizes=target.device == "cpu",
             runs_saved_graphs=True,
         )
 
@@ -81,8 +83,10 @@ class CpuBackend(Backend):
         threads: int | None,
         stages: Stages,
         name: str = "",
-    ) -> NativeProgram:
+    ) -> NativeProgram | OpenProgram:
         values = [constants[constant.number] for constant in binary.constants]
+        if binary.is_open:
+            return OpenProgram(binary, values, threads, stages, name)
         program = NativeProgram(binary, values, threads, stages, name)
         if program.pool:
             program.pool.prepare()

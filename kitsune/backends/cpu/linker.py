@@ -59,6 +59,7 @@ def link(
         kernels=module.launches,
         sizes=list_sizes(functions),
         rooms=module.rooms,
+        guards=module.guards,
     )
 
 

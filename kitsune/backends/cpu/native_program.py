@@ -7,7 +7,7 @@ import functools
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -32,6 +32,9 @@ from kitsune.system.free_memory import check_growth, check_memory
 from kitsune.system.stage_times import Stages
 from kitsune.target import CpuTarget
 
+if TYPE_CHECKING:
+    from kitsune.backends.cpu.open_program import OpenProgram
+
 WORTH_RELEASING_US = 5.0  # below this much work, giving up the interpreter's lock costs more
 
 
@@ -41,7 +44,8 @@ class NativeProgram:
     `values` are those of the constants, in the order of `binary.constants`. `binary.code` is shared
     by programs that differ in their constants alone.
     `name` is a digest of what it computes and how, wherever it runs; nothing if that has no name.
-    Memory is taken, and constants are packed, when the program is first called.
+    Memory is taken, and constants are packed, when the program is first called. What is `shared`
+    with programs for other sizes has both.
     """
 
     def __init__(
@@ -51,8 +55,10 @@ class NativeProgram:
         threads: int | None,
         stages: Stages,
         name: str = "",
+        shared: OpenProgram | None = None,
     ) -> None:
         self.binary, self.name = binary, name
+        self._shared = shared
         self.code: jit.Loaded = binary.code
         self._values, self._stages = values, stages
         self._further: tuple[int, ...] = ()  # arguments that the program has besides
@@ -62,7 +68,7 @@ class NativeProgram:
         self._job = Job(self.code.address(binary.entry), binary.phases, wanted.size)
         self.threads = self._job.threads
         self.pool = wanted if self.threads > 1 else None
-        self._lock = ctypes.c_int32(0)
+        self._lock = ctypes.c_int32(0) if shared is None else shared.lock
         needed = {
             "results": sum(nbytes(a) for a in binary.outputs),
             "values in between": binary.arena_nbytes + binary.scratch_nbytes,
@@ -73,12 +79,19 @@ class NativeProgram:
             given = sum(map(nbytes, binary.inputs)) + sum(value.nbytes for value in values)
             check_growth(given, needed)
 
+    @property
+    def _arena_nbytes(self) -> int:
+        return self.binary.arena_nbytes + self.binary.scratch_nbytes
+
     @functools.cached_property
     def _arena(self) -> np.ndarray:
-        return allocate_aligned(self.binary.arena_nbytes + self.binary.scratch_nbytes)
+        shared = self._shared
+        return (allocate_aligned if shared is None else shared.arena)(self._arena_nbytes)
 
     @functools.cached_property
     def _constants(self) -> list[PackedConstant]:
+        if self._shared is not None:
+            return self._shared.constants
         start = time.perf_counter()
         made = pack_constants(
             self.binary.constants, self._values, max(self.threads, default_threads())
@@ -137,7 +150,7 @@ class NativeProgram:
         outputs = [empty(shape, dtype) for shape, dtype in map(spec, self.binary.outputs)]
         word = ctypes.addressof(self._lock)
         mine = try_lock(word)
-        arena = self._arena if mine else allocate_aligned(self._arena.nbytes)
+        arena = self._arena if mine else allocate_aligned(self._arena_nbytes)
         try:
             self._run([*given, *outputs], arena)
         finally:

@@ -14,6 +14,7 @@ from kitsune.backends.cpu.memory_access import Memory
 from kitsune.backends.cpu.numbers import KIND, STEP, arithmetic, cast, constant, number, same_bits
 from kitsune.backends.cpu.vmath import function
 from kitsune.ir.dtypes import DType, Packed
+from kitsune.ir.sizes import Size
 from kitsune.lower.kernel import (
     BINDING,
     READING,
@@ -128,7 +129,7 @@ class Render(Memory):
         if self.lanes == 1 or self.varies(prim):
             return value
         if prim not in self.wide:
-            if prim.op == "const":
+            if prim.op == "const" and not isinstance(prim.attr, Size):
                 self.wide[prim] = constant(prim.dtype, prim.attr, self.lanes)
             else:
                 self.wide[prim] = self.t.splat(KIND[prim.dtype.name], value, self.lanes)
@@ -153,7 +154,8 @@ class Render(Memory):
 
     def _compute(self, prim: Prim) -> str:
         if prim.op == "const":
-            return number(prim.dtype, prim.attr)
+            is_open = isinstance(prim.attr, Size)
+            return str(prim.attr) if is_open else number(prim.dtype, prim.attr)
         if prim.op == "load":
             return self.read(prim.attr)
         if prim.op == "pick":

@@ -126,8 +126,10 @@ class Tiles:
         start = r.address(p.attr)
         for group in range(0, self.plan.lanes, tile):
             for part in range(0, self.block, tile):
-                places = [self.place(t, start, group + j, step, part, kind) for j in range(tile)]
-                rows = [t.load(wide, at, size) for at in places]
+                rows = [
+                    t.load(wide, self.place(t, start, group + j, step, part, kind), size)
+                    for j in range(tile)
+                ]
                 for i, value in enumerate(exchange(t, rows, tile, kind)):
                     at = (part + i) * self.plan.lanes + group
                     t.store(wide, value, t.offset(self.columns[p], at, kind), size * tile)

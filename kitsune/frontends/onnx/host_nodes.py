@@ -25,6 +25,7 @@ from kitsune.frontends.onnx.tensors import to_dtype, to_elem_type
 from kitsune.ir.budget import use_budget
 from kitsune.ir.dtypes import DType
 from kitsune.ir.node import Node, Shape
+from kitsune.ir.sizes import Size
 
 SMALL = 1024  # elements of a value that shape inference may look at
 # An optional is the value that it holds, or None: the evaluator wraps it in a list.
@@ -173,7 +174,8 @@ def op_types(node: Any) -> set[str]:
 
 
 def make_type_proto(node: Node) -> Any:
-    return helper.make_tensor_type_proto(to_elem_type(node.dtype.numpy), node.shape)
+    shape = [str(n) if isinstance(n, Size) else n for n in node.shape]
+    return helper.make_tensor_type_proto(to_elem_type(node.dtype.numpy), shape)
 
 
 def find_schema(item: Item) -> Any:

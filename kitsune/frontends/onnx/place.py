@@ -15,8 +15,11 @@ import numpy as np
 from onnx import helper
 
 from kitsune.errors import InputError, Signal
+from kitsune.frontends.onnx.known import Known
 from kitsune.frontends.onnx.model import OnnxModel, Opsets, domain, label
 from kitsune.ir.node import Node, Origin
+from kitsune.ir.size_arrays import holds_sizes
+from kitsune.ir.sizes import Size, UnknownSize
 
 MICROSOFT = "com.microsoft"  # the domain of onnxruntime's own ops
 
@@ -63,7 +66,7 @@ class Item:
 class Place:
     item: Item
     inputs: tuple[Node | None, ...]
-    known: Callable[[Node], np.ndarray | None]
+    known: Known
     model: OnnxModel
 
     @property
@@ -108,7 +111,18 @@ class Place:
     # --- values that must be known ---
 
     def value(self, number: int) -> np.ndarray:
-        found = self.known(self[number])
+        """The value of an input that must be the same in every call."""
+        found = self._required(number)
+        if holds_sizes(found):
+            name = self.node.input[number]
+            raise UnknownSize(
+                f"{label(self.node)} needs the value of '{name}'",
+                why=f"it holds {', '.join(map(str, found.flat))}, which calls decide",
+            )
+        return found
+
+    def _required(self, number: int) -> np.ndarray:
+        found = self.known.require(self[number])
         if found is None:
             raise NeedsValue(self.node.input[number])
         return found
@@ -119,7 +133,19 @@ class Place:
         return None if found is None else self.known(found)
 
     def ints(self, number: int) -> list[int]:
-        return [int(n) for n in self.value(number).reshape(-1)]
+        """Whole numbers, and sizes that calls decide."""
+        found = self._required(number).reshape(-1)
+        return [n if isinstance(n, Size) else int(n) for n in found]
+
+    def number(self, number: int) -> Any:
+        """A number as NumPy has it, or a size that calls decide."""
+        found = self._required(number).reshape(-1)[:1]
+        is_open = isinstance(found[0], Size)
+        return found[0] if is_open else found.astype(self[number].dtype.numpy)[0]
+
+    def whole(self, number: int) -> int:
+        """A whole number, or a size that calls decide."""
+        return self.ints(number)[0]
 
     def ints_or(self, name: str, number: int, since: int) -> list[int] | None:
         """Read integers that were an attribute before opset `since`, and are an input from there

@@ -16,12 +16,13 @@ import numpy as np
 
 from kitsune.frontends.declared import make_key, read_shapes
 from kitsune.frontends.onnx.host_nodes import HostNode, reads
-from kitsune.frontends.onnx.model import OnnxModel
+from kitsune.frontends.onnx.model import OnnxModel, label
 from kitsune.frontends.onnx.place import Held, Item, Opaque
 from kitsune.frontends.onnx.trace_nodes import InputDecides, Trace, Tracer, holding, is_kernel_type
 from kitsune.ir.dtypes import from_numpy
-from kitsune.ir.node import Graph, Node
+from kitsune.ir.node import Graph, Node, Shape
 from kitsune.ir.ops import input_
+from kitsune.ir.sizes import UnknownSize
 from kitsune.system.locks import make_rlock
 
 MOST_VALUES = 8  # of one shape that may decide about a graph by what follows from them
@@ -84,18 +85,46 @@ class Stage:
                 self._steps.move_to_end(key)
                 return found
 
-    def _trace(self, values: Values, decisive: set[str], key: Hashable) -> Step:
+    def trace_open(self, values: Values, shapes: Mapping[str, Shape]) -> Graph:
+        """Trace one graph for every size of the axes that are symbols in `shapes`; raise
+        UnknownSize where there is none."""
+        held, inputs = self._begin(values, shapes)
+        try:
+            trace = Tracer(self._model, held, inputs).trace(self.items, self.outputs)
+        except InputDecides as needed:
+            raise UnknownSize(f"the values of '{needed.name}' decide about the graph") from None
+        after = [call.item.node for call in trace.hosts] or [item.node for item in trace.left]
+        if after:
+            raise UnknownSize(f"{label(after[0])} waits for values that the graph makes")
+        sizes = [
+            name
+            for name, node in zip(trace.makes, trace.graph.outputs, strict=True)
+            if node.op == "size"
+        ]
+        if trace.makes != self.outputs or sizes:
+            missing = sizes or [name for name in self.outputs if name not in trace.makes]
+            raise UnknownSize(f"the graph does not compute the output '{missing[0]}'")
+        return trace.graph
+
+    def _begin(
+        self, values: Values, shapes: Mapping[str, Shape]
+    ) -> tuple[dict[str, Held], dict[str, Node]]:
+        """Everything that is there before the first item, and the inputs among it."""
         inputs: dict[str, Node] = {}
         held = dict(self.known)
         for name, value in values.items():
             if not is_kernel_type(value):
                 held[name] = Opaque(value)
                 continue
+            shape = shapes.get(name, value.shape)
             held[name] = inputs[name] = input_(
-                name, value.shape, from_numpy(value.dtype), owner=self._model
+                name, shape, from_numpy(value.dtype), owner=self._model
             )
-            if name in decisive:
-                held[name] = holding(value)
+        return held, inputs
+
+    def _trace(self, values: Values, decisive: set[str], key: Hashable) -> Step:
+        held, inputs = self._begin(values, {})
+        held |= {name: holding(values[name]) for name in inputs if name in decisive}
         may_follow = self._traces[read_shapes(values)] < MOST_VALUES
         trace = Tracer(self._model, held, inputs, may_follow).trace(self.items, self.outputs)
         if not trace.hosts and not trace.left and trace.makes == self.outputs:

@@ -17,18 +17,21 @@ import numpy as np
 
 from kitsune.errors import InputError, KitsuneError, Signal, no_host
 from kitsune.frontends.onnx.builders import BUILDERS
+from kitsune.frontends.onnx.builders.values import size_vector
 from kitsune.frontends.onnx.control import expand_control_flow
 from kitsune.frontends.onnx.host_nodes import HostNode, infer_results, reads
 from kitsune.frontends.onnx.inline import function_body
+from kitsune.frontends.onnx.known import Known
 from kitsune.frontends.onnx.model import OnnxModel, label, make_inner_origin
 from kitsune.frontends.onnx.place import MICROSOFT, Decline, Held, Item, NeedsValue, Opaque, Place
 from kitsune.frontends.onnx.tensors import to_dtype, to_elem_type, widen
 from kitsune.ir.budget import STEPS_PER_ITEM, spend_bytes, spend_steps, use_budget
-from kitsune.ir.interp import evaluate, work_nbytes
 from kitsune.ir.node import INITIALIZER, Graph, Node, Origin, walk
-from kitsune.ir.ops import constant, host_call
+from kitsune.ir.ops import cast, constant, host_call, reshape, size
 from kitsune.ir.ops.host_call import is_random
 from kitsune.ir.ops.op_table import use_line
+from kitsune.ir.size_arrays import holds_sizes
+from kitsune.ir.sizes import UnknownSize, hint, is_symbolic
 
 # What reading attributes and inputs raises where they are not as the op has them.
 MALFORMED = (ArithmeticError, AttributeError, LookupError, TypeError, ValueError)
@@ -44,50 +47,6 @@ class InputDecides(Signal):
     def __init__(self, name: str) -> None:
         super().__init__(name)
         self.name = name
-
-
-class Known:
-    """Values of nodes that depend on constants alone, computed when asked for, once."""
-
-    def __init__(self) -> None:
-        self._is_known: dict[Node, bool] = {}
-        self._values: dict[Node, np.ndarray] = {}
-
-    def __call__(self, node: Node) -> np.ndarray | None:
-        if not self._depends_on_constants(node):
-            return None
-        for each in self._missing(node):
-            spend_bytes(work_nbytes(each), f"{each} of constants")
-            args = [self._values[i] for i in each.inputs]
-            value = evaluate(each, args, {}).astype(each.dtype.numpy, copy=False)
-            self._values[each] = value.reshape(each.shape)
-        return self._values[node]
-
-    def _depends_on_constants(self, node: Node) -> bool:
-        stack = [node]
-        while stack:
-            here = stack[-1]
-            waiting = [i for i in here.inputs if i not in self._is_known]
-            if waiting and here not in self._is_known:
-                stack += waiting
-                continue
-            is_given = here.op == "input" or is_random(here)
-            self._is_known[here] = not is_given and all(self._is_known[i] for i in here.inputs)
-            stack.pop()
-        return self._is_known[node]
-
-    def _missing(self, node: Node) -> list[Node]:
-        """Return the values that are not computed yet, inputs first."""
-        order, stack = dict[Node, None](), [(node, False)]
-        while stack:
-            here, is_ready = stack.pop()
-            if here in self._values or here in order:
-                continue
-            if is_ready:
-                order[here] = None
-            else:
-                stack += [(here, True), *((i, False) for i in here.inputs)]
-        return list(order)
 
 
 @dataclass(frozen=True)
@@ -249,12 +208,30 @@ class Tracer:
         results = [made] if isinstance(made, (Node, Opaque)) else list(made)
         for name, result in zip(place.node.output, results, strict=False):
             if name and result is not None:
-                self.held[name] = result
+                self.held[name] = self._simplified(result)
         return True
+
+    def _simplified(self, result: Held) -> Held:
+        """What is computed of sizes alone, as those sizes."""
+        if not isinstance(result, Node) or not self.known.depends_on_sizes(result):
+            return result
+        value = None if result.dtype.is_float else self.known.find(result)
+        if value is None:
+            return result
+        if not holds_sizes(value):
+            return constant(value)
+        made = size_vector(list(value.flat)) if result.shape else size(value.item())
+        made = made if made.shape == result.shape else reshape(made, shape=result.shape)
+        return made if made.dtype == result.dtype else cast(made, dtype=result.dtype)
 
     def _call_host(self, item: Item, inputs: Mapping[str, Node] | None) -> None:
         if not self.model.host:
             raise no_host(label(item.node))
+        if any(is_symbolic(each.shape) for each in (inputs or {}).values()):
+            raise UnknownSize(
+                f"{label(item.node)} runs on the host",
+                why="what it makes depends on sizes that calls decide",
+            )
         if inputs is not None:
             values = {name: self.known(node) for name, node in inputs.items()}
             known = {name: value for name, value in values.items() if value is not None}
@@ -278,7 +255,7 @@ def _steps(item: Item, body: Sequence[Item]) -> list[Item]:
 
 
 def _is_few_numbers(node: Node) -> bool:
-    return prod(node.shape) <= FEW and not node.dtype.is_float
+    return hint(prod(node.shape)) <= FEW and not node.dtype.is_float
 
 
 def holding(value: Any) -> Held:

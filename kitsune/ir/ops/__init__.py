@@ -153,6 +153,7 @@ from kitsune.ir.ops.sources import (
     fill,
     input_,
     packed_constant,
+    size,
 )
 from kitsune.ir.ops.transcendental import (
     acos,
@@ -329,6 +330,7 @@ __all__ = [
     "silu",
     "sin",
     "sinh",
+    "size",
     "slice_",
     "slice_from_start",
     "softmax",

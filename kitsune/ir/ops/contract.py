@@ -19,6 +19,7 @@ from kitsune.ir.ops.op_table import (
 )
 from kitsune.ir.ops.reduce import sum_to
 from kitsune.ir.ops.views import reshape, transpose
+from kitsune.ir.sizes import is_equal
 
 
 def infer_matmul(a: Shape, b: Shape) -> Shape:
@@ -28,7 +29,7 @@ def infer_matmul(a: Shape, b: Shape) -> Shape:
             why="matmul takes matrices, or stacks of them",
             hint="reshape a vector to a matrix of one row or one column",
         )
-    if a[-1] != b[-2]:
+    if not is_equal(a[-1], b[-2]):
         raise ShapeError(
             f"cannot multiply {show(a)} by {show(b)}", why=f"inner sizes are {a[-1]} and {b[-2]}"
         )

@@ -24,6 +24,7 @@ from kitsune.ir.ops.reduce import widen
 from kitsune.ir.ops.slicing import replace_item
 from kitsune.ir.ops.sources import fill
 from kitsune.ir.ops.views import reshape
+from kitsune.ir.sizes import are_equal
 
 AXIS = {"axis": ...}
 
@@ -47,10 +48,11 @@ def _check_constant_indices(x: Node, indices: Node, *rest: Node, axis: int) -> N
     if indices.op != "constant":
         return
     values, size = indices.attr("value").value, x.shape[axis]
-    outside = values[(values < -size) | (values >= size)]
-    if outside.size:
+    ends = (int(values.min()), int(values.max())) if values.size else ()
+    outside = [n for n in ends if n < -size or n >= size]
+    if outside:
         raise InputError(
-            f"index {outside.flat[0]} is outside axis {axis} of {show(x.shape)}",
+            f"index {outside[0]} is outside axis {axis} of {show(x.shape)}",
             why=f"indices go from {-size} to {size - 1}",
         )
 
@@ -94,9 +96,7 @@ gather: Op = define(
 
 def _infer_gather_elements(source: Shape, indices: Shape, *, axis: int) -> Shape:
     check_axis("index", source, axis)
-    if len(source) != len(indices) or replace_item(source, axis, 0) != replace_item(
-        indices, axis, 0
-    ):
+    if not are_equal(replace_item(source, axis, 0), replace_item(indices, axis, 0)):
         raise ShapeError(
             f"cannot index {show(source)} by {show(indices)} along axis {axis}",
             why="the other axes must have equal sizes",
@@ -136,7 +136,7 @@ def zeros_like(x: Node) -> Node:
 
 def _infer_scatter(source: Shape, indices: Shape, updates: Shape, *, axis: int) -> Shape:
     wanted = _infer_gather(source, indices, axis=axis)
-    if updates != wanted:
+    if not are_equal(updates, wanted):
         raise ShapeError(
             f"updates are {show(updates)}",
             why=f"indices {show(indices)} into {show(source)} "
@@ -147,7 +147,7 @@ def _infer_scatter(source: Shape, indices: Shape, updates: Shape, *, axis: int) 
 
 def _infer_scatter_elements(source: Shape, indices: Shape, updates: Shape, *, axis: int) -> Shape:
     _infer_gather_elements(source, indices, axis=axis)
-    if updates != indices:
+    if not are_equal(updates, indices):
         raise ShapeError(f"updates are {show(updates)}", why=f"indices are {show(indices)}")
     return source
 

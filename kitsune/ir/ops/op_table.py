@@ -31,7 +31,7 @@ from kitsune.ir.dtypes import (
     u64,
 )
 from kitsune.ir.node import Array, Node, Shape, node
-from kitsune.ir.sizes import hint, is_equal, is_size, is_symbolic
+from kitsune.ir.sizes import Size, has_sizes, hint, is_equal, is_size, is_symbolic
 
 MAX_CACHED_RULES = 1024  # that a row remembers of its rules
 _ONLY_NODES = frozenset({Node})
@@ -212,6 +212,8 @@ def _make_rule_key(nodes: tuple[Node, ...], attrs: Mapping[str, Any]) -> Hashabl
     symbolic sizes: a rule may record guards."""
     if not nodes or any(is_symbolic(each.shape) for each in nodes):
         return None
+    if any(has_sizes(value) for value in attrs.values()):
+        return None
     asked: list[Any] = []
     for each in nodes:
         asked += (each.shape, each.dtype)
@@ -238,7 +240,10 @@ def to_plain(value: Any) -> Any:
 
 
 def _number(value: Any, beside: DType | None) -> Node:
-    """A Python number as a constant."""
+    """A Python number as a constant; a size as the number that it is in a call."""
+    if isinstance(value, Size):
+        made = OPS["size"].build((), {"value": value, "dtype": i64}, caller())
+        return made if beside is None else _cast_number(made, beside)
     if not isinstance(value, (bool, int, float, np.generic)):
         raise DTypeError(
             f"cannot compute with {what_is(value)}",

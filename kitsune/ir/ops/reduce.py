@@ -28,6 +28,7 @@ from kitsune.ir.ops.op_table import (
 from kitsune.ir.ops.scan import cumprod
 from kitsune.ir.ops.transcendental import sqrt
 from kitsune.ir.ops.views import expand, reshape
+from kitsune.ir.sizes import Size
 
 AXES = {"axes": ...}
 
@@ -180,7 +181,7 @@ def narrow(x: Node, dtype: DType) -> Node:
 def mean(x: Node, axes: tuple[int, ...]) -> Node:
     """Σx/n, and NaN of no elements."""
     total = sum_(widen(x), axes=axes)
-    return narrow(div(total, float(prod(x.shape[a] for a in axes))), x.dtype)
+    return narrow(div(total, _float(prod(x.shape[a] for a in axes))), x.dtype)
 
 
 def var(x: Node, axes: tuple[int, ...], correction: float = 1) -> Node:
@@ -189,7 +190,12 @@ def var(x: Node, axes: tuple[int, ...], correction: float = 1) -> Node:
     value = widen(x)
     total = sum_(square(sub(value, mean(value, axes))), axes=axes)
     count = prod(x.shape[a] for a in axes) - correction
-    return narrow(div(total, float(max(count, 0))), x.dtype)
+    return narrow(div(total, _float(max(count, 0))), x.dtype)
+
+
+def _float(count: float) -> float:
+    """A count as a number to divide by: a size takes the type of what it divides."""
+    return count if isinstance(count, Size) else float(count)
 
 
 def std(x: Node, axes: tuple[int, ...], correction: float = 1) -> Node:

@@ -22,6 +22,7 @@ from kitsune.ir.ops.op_table import (
     show,
 )
 from kitsune.ir.ops.views import Sizes, define_view, expand, reshape
+from kitsune.ir.sizes import are_equal, is_equal
 
 # --- slice ---------------------------------------------------------------------------------------
 
@@ -34,7 +35,8 @@ def _infer_slice(source: Shape, *, starts: Shape, sizes: Shape, steps: Shape) ->
         )
     for d, (n, start, size, step) in enumerate(zip(source, starts, sizes, steps, strict=True)):
         last = start + (size - 1) * step
-        if size < 0 or step == 0 or (size and not (0 <= start < n and 0 <= last < n)):
+        least, most = (start, last) if step > 0 else (last, start)
+        if size < 0 or step == 0 or (size != 0 and not (least >= 0 and most < n)):
             raise ShapeError(
                 f"cannot slice axis {d} of {show(source)}",
                 why=f"{size} elements from {start} in steps of {step} end at {last}, outside {n}",
@@ -104,7 +106,7 @@ slice_ = define_view(
 def split(x: Node, sizes: Sequence[int], axis: int) -> list[Node]:
     """Consecutive pieces along an axis."""
     check_axis("split", x.shape, axis)
-    if sum(sizes) != x.shape[axis]:
+    if not is_equal(sum(sizes), x.shape[axis]):
         raise ShapeError(
             f"cannot split axis {axis} of {show(x.shape)} into {list(sizes)}",
             why=f"{sum(sizes)} elements are not {x.shape[axis]}",
@@ -131,7 +133,7 @@ def flip(x: Node, axes: Sequence[int]) -> Node:
 
 
 def _infer_pad(source: Shape, *, before: Shape, after: Shape, value: float) -> Shape:
-    if not len(source) == len(before) == len(after) or min((*before, *after), default=0) < 0:
+    if not len(source) == len(before) == len(after) or any(n < 0 for n in (*before, *after)):
         raise ShapeError(
             f"cannot pad {show(source)} by {show(before)} and {show(after)}",
             why="each axis takes a width of 0 or more on either side",
@@ -186,7 +188,7 @@ def _infer_concat(*shapes: Shape, axis: int) -> Shape:
         raise ShapeError("concat of nothing", why="it takes one tensor or more")
     check_axis("join", shapes[0], axis)
     for shape in shapes[1:]:
-        if replace_item(shape, axis, 0) != replace_item(shapes[0], axis, 0):
+        if not are_equal(replace_item(shape, axis, 0), replace_item(shapes[0], axis, 0)):
             raise ShapeError(
                 f"cannot join {show(shapes[0])} and {show(shape)} along axis {axis}",
                 why="the other axes must have equal sizes",
@@ -260,7 +262,7 @@ def repeat(x: Node, times: Sequence[int]) -> Node:
 
 def _repeat(x: Node, times: Sequence[int], inner: int) -> Node:
     """Repeat through views; `inner` is 1 if the copies of an element are adjacent."""
-    if len(times) != len(x.shape) or min(times, default=0) < 0:
+    if len(times) != len(x.shape) or any(n < 0 for n in times):
         raise ShapeError(
             f"cannot repeat {show(x.shape)} {list(times)} times",
             why="each axis takes a count",

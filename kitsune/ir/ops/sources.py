@@ -1,4 +1,4 @@
-"""Rows of values that come from outside: inputs and constants."""
+"""Rows of values that come from outside: inputs, constants and sizes that calls decide."""
 
 from __future__ import annotations
 
@@ -7,10 +7,11 @@ from typing import Any
 
 import numpy as np
 
-from kitsune.ir.dtypes import DType, Packed, f32, from_numpy
+from kitsune.ir.dtypes import DType, Packed, f32, from_numpy, i64
 from kitsune.ir.node import Array, Node, Shape, node
 from kitsune.ir.ops.op_table import Kind, check_number, check_shape, define
 from kitsune.ir.ops.views import expand
+from kitsune.ir.sizes import Size
 
 input_row = define(
     "input",
@@ -28,6 +29,15 @@ constant_row = define(
     numpy=lambda *, value, **_: value.value,
     dtype=lambda *, value, shape, dtype: dtype,
     attrs={"value": ..., "shape": ..., "dtype": ...},
+)
+
+size_row = define(
+    "size",
+    Kind.SOURCE,
+    shape=lambda *, value, dtype: (),
+    numpy=lambda *, value, dtype: np.asarray(value, dtype.numpy),
+    dtype=lambda *, value, dtype: dtype,
+    attrs={"value": ..., "dtype": i64},
 )
 
 
@@ -48,6 +58,11 @@ def constant(value: Any) -> Node:
     if not array.flags.c_contiguous:
         array = np.ascontiguousarray(array)
     return constant_row(value=Array(array), shape=array.shape, dtype=from_numpy(array.dtype))
+
+
+def size(value: int) -> Node:
+    """A size as a number: a constant where it is known, else whatever each call says."""
+    return size_row(value=value) if isinstance(value, Size) else constant(np.array(value, np.int64))
 
 
 def fill(shape: Shape, value: float, dtype: DType) -> Node:

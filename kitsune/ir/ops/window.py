@@ -13,10 +13,12 @@ import numpy as np
 
 from kitsune.errors import ShapeError
 from kitsune.ir.affine import Index
+from kitsune.ir.dtypes import i64
 from kitsune.ir.node import Node, Shape
-from kitsune.ir.ops.arithmetic import add, div, mul
+from kitsune.ir.ops.arithmetic import add, div, mul, sub
 from kitsune.ir.ops.contract import matmul
-from kitsune.ir.ops.convert import cast
+from kitsune.ir.ops.convert import cast, iota
+from kitsune.ir.ops.logic import ge, logical_and, lt
 from kitsune.ir.ops.op_table import (
     Kind,
     Op,
@@ -38,6 +40,7 @@ from kitsune.ir.ops.slicing import (
 )
 from kitsune.ir.ops.sources import constant, fill
 from kitsune.ir.ops.views import Sizes, define_view, permute, reshape
+from kitsune.ir.sizes import ceil_div, is_symbolic, knows, maximum, minimum
 
 # --- the view ------------------------------------------------------------------------------------
 
@@ -126,7 +129,7 @@ def overlap_add(seen: Node, sizes: Shape, strides: Shape, dilations: Shape) -> N
 
 def pad_last_axes(x: Node, before: Shape, after: Shape, value: float = 0) -> Node:
     """Pad the last axes."""
-    if not any((*before, *after)):
+    if all(n == 0 for n in (*before, *after)):
         return x
     front = (0,) * (len(x.shape) - len(before))
     return pad(x, before=(*front, *before), after=(*front, *after), value=value)
@@ -156,7 +159,8 @@ def _infer_conv(
             why=f"{groups} groups of {weights[1]} channels, with {weights[0]} filters for all",
         )
     given = (strides, dilations, before, after)
-    if any(len(numbers) != len(x) - 2 for numbers in given) or min((*before, *after)) < 0:
+    is_short = any(len(numbers) != len(x) - 2 for numbers in given)
+    if is_short or any(n < 0 for n in (*before, *after)):
         raise ShapeError(
             f"cannot convolve {show(x)} in steps of {strides}, {dilations} apart, with {before} "
             f"zeros before and {after} after",
@@ -480,6 +484,11 @@ def mean_pool(
 ) -> Node:
     """The average of each window: of the image, and of as many zeros around it as are counted."""
     total = sum_pool(x, kernel, strides, dilations, before, after)
+    if is_symbolic(x.shape[2:]):
+        slides = zip(x.shape[2:], kernel, strides, dilations, before, after, *counted, strict=True)
+        along = (_count_open(total, 2 + d, *each) for d, each in enumerate(slides))
+        made = div(total, reduce(mul, along))
+        return made if made.dtype == x.dtype else cast(made, dtype=x.dtype)
     lines = []
     for d, size in enumerate(x.shape[2:]):
         at = np.arange(total.shape[2 + d])[:, None] * strides[d] - before[d]
@@ -493,6 +502,29 @@ def mean_pool(
     return made if made.dtype == x.dtype else cast(made, dtype=x.dtype)
 
 
+def _count_open(
+    total: Node,
+    axis: int,
+    size: int,
+    kernel: int,
+    stride: int,
+    dilation: int,
+    before: int,
+    after: int,
+    counted_before: int,
+    counted_after: int,
+) -> Node:
+    """Return how many elements of each window count along an axis whose size calls may decide."""
+    if knows("<=", before, counted_before) and knows("<=", after, counted_after):
+        return constant(np.array(kernel, total.dtype.numpy))
+    places = iota(shape=(total.shape[axis], 1), axis=0, dtype=i64)
+    taps = iota(shape=(1, kernel), axis=1, dtype=i64)
+    at = sub(add(mul(places, stride), mul(taps, dilation)), before)
+    inside = logical_and(ge(at, -counted_before), lt(at, size + counted_after))
+    line = (total.shape[axis], *(1,) * (len(total.shape) - axis - 1))
+    return reshape(sum_(cast(inside, dtype=total.dtype), axes=(1,)), shape=line)
+
+
 def ceil_mode_padding(
     sizes: Shape, kernel: Shape, strides: Shape, dilations: Shape, before: Shape, after: Shape
 ) -> Shape:
@@ -502,9 +534,8 @@ def ceil_mode_padding(
     for d, size in enumerate(sizes):
         reach, stride = (kernel[d] - 1) * dilations[d] + 1, strides[d]
         places = -(-(before[d] + size + after[d] - reach) // stride) + 1
-        if (places - 1) * stride >= size + before[d]:
-            places -= 1
-        made.append(max((places - 1) * stride + reach - size - before[d], 0))
+        places = minimum(places, ceil_div(size + before[d], stride))
+        made.append(maximum((places - 1) * stride + reach - size - before[d], 0))
     return tuple(made)
 
 

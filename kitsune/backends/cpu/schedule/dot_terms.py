@@ -13,6 +13,7 @@ from typing import Literal
 
 from kitsune.backends.cpu.schedule.narrow_integers import RULES, Span, bounds
 from kitsune.ir.dtypes import DType, f32, i16, i32, u8
+from kitsune.ir.sizes import Size
 from kitsune.lower.kernel import Body, Kernel, Prim, rewrite_kernel
 from kitsune.target import CpuTarget
 
@@ -111,7 +112,7 @@ def span(prim: Prim) -> Span:
 def _span(p: Prim, spans: Mapping[Prim, Span]) -> Span:
     whole = bounds(p.dtype) or EVERYTHING
     if p.op == "const" and p.dtype.is_int:
-        return p.attr, p.attr
+        return whole if isinstance(p.attr, Size) else (p.attr, p.attr)
     if not p.dtype.is_int or p.op not in ("cast", *RULES):
         return whole
     known = [spans[a] for a in p.args]

@@ -8,8 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
+from math import isfinite
 
 from kitsune.ir.dtypes import DType, boolean, i32, i64
+from kitsune.ir.sizes import bounds as bounds_of_size
+from kitsune.ir.sizes import knows
 from kitsune.lower.kernel import COMPARISONS, Body, Kernel, Prim
 
 Span = tuple[int, int]  # the least and the greatest value
@@ -94,18 +97,24 @@ def _spans(kernel: Kernel) -> dict[Prim, Span]:
 
 def _span(p: Prim, spans: Mapping[Prim, Span], kernel: Kernel) -> Span | None:
     if p.op == "axis":
-        return p.attr.span(kernel.sizes)  # type: ignore[no-any-return]
+        return _ends(*p.attr.span(kernel.sizes))
     if p.op == "const":
-        return p.attr, p.attr
+        return _ends(p.attr, p.attr)
     if p.op == "cast":
         return bounds(p.args[0].dtype)
     known = [spans.get(a) for a in p.args if a.dtype == i64]
     if p.op not in ("reduce", *RULES) or None in known:
         return None
     if p.op == "reduce":
-        filled = all(kernel.sizes[name] for name in p.attr.axes)
+        filled = all(knows(">", kernel.sizes[name], 0) for name in p.attr.axes)
         return known[0] if filled and p.attr.kind in ("max", "min") else None
     return RULES[p.op](*known)
+
+
+def _ends(least: int, most: int) -> Span | None:
+    """The span of values between two sizes, whatever these are in a call."""
+    low, high = bounds_of_size(least)[0], bounds_of_size(most)[1]
+    return (int(low), int(high)) if isfinite(low) and isfinite(high) else None
 
 
 def bounds(dtype: DType) -> Span | None:

@@ -30,6 +30,7 @@ from kitsune.ir.ops import (
     sum_pool,
 )
 from kitsune.ir.ops.window import ceil_mode_padding, overlap_add, pad_last_axes
+from kitsune.ir.sizes import maximum as at_least
 
 
 @dataclass(frozen=True)
@@ -73,7 +74,7 @@ def _same(slide: Slide, sizes: Shape, upper: bool) -> Slide:
     """Return the padding of auto_pad SAME; an odd zero goes to the upper or lower end."""
     less, more = [], []
     for size, stride, reach in zip(sizes, slide.strides, _reaches(slide), strict=True):
-        total = max((-(-size // stride) - 1) * stride + reach - size, 0)
+        total = at_least((-(-size // stride) - 1) * stride + reach - size, 0)
         less.append(total // 2)
         more.append(total - total // 2)
     before, after = (less, more) if upper else (more, less)

@@ -12,20 +12,27 @@ from kitsune.errors import InputError, ShapeError
 from kitsune.frontends.onnx.model import label
 from kitsune.frontends.onnx.place import Decline, Place, builder, normalise_axis
 from kitsune.ir.budget import spend_bytes
+from kitsune.ir.dtypes import i64
 from kitsune.ir.node import Node
 from kitsune.ir.ops import (
     concat,
     constant,
     expand,
     gather,
+    iota,
+    mod,
     pad,
     permute,
     reshape,
     slice_,
     split,
+    sub,
     tile,
 )
+from kitsune.ir.ops import maximum as maximum_of
+from kitsune.ir.ops import minimum as minimum_of
 from kitsune.ir.ops.op_table import broadcast
+from kitsune.ir.sizes import Size, ceil_div, divides, is_equal, is_symbolic, maximum, minimum
 
 # --- another shape -------------------------------------------------------------------------------
 
@@ -40,14 +47,16 @@ def reshape_(place: Place) -> Node:
     x = place[0]
     wanted = [int(n) for n in place.attr("shape")] if place.opset < 5 else place.ints(1)
     if not place.attr("allowzero", 0):
-        if any(n == 0 and d >= len(x.shape) for d, n in enumerate(wanted)):
+        kept = [is_equal(n, 0) for n in wanted]
+        if any(kept[len(x.shape) :]):
             raise ShapeError(f"cannot reshape {list(x.shape)} to {wanted}", why="0 keeps a size")
-        wanted = [x.shape[d] if n == 0 else n for d, n in enumerate(wanted)]
-    if -1 in wanted:
-        rest = prod(n for n in wanted if n != -1)
-        if wanted.count(-1) > 1 or not rest or prod(x.shape) % rest:
+        wanted = [x.shape[d] if kept[d] else n for d, n in enumerate(wanted)]
+    open_axes = [d for d, n in enumerate(wanted) if is_equal(n, -1)]
+    if open_axes:
+        rest = prod(n for d, n in enumerate(wanted) if d not in open_axes)
+        if len(open_axes) > 1 or not rest or not divides(rest, prod(x.shape)):
             raise ShapeError(f"cannot reshape {list(x.shape)} to {wanted}")
-        wanted[wanted.index(-1)] = prod(x.shape) // rest
+        wanted[open_axes[0]] = prod(x.shape) // rest
     return reshape_to(x, wanted)
 
 
@@ -63,9 +72,9 @@ def squeeze(place: Place) -> Node:
     x = place[0]
     said = place.ints_or("axes", 1, since=13)
     axes = {normalise_axis(place, a, len(x.shape)) for a in said or ()}
-    if any(x.shape[a] != 1 for a in axes):
+    if not all(is_equal(x.shape[a], 1) for a in axes):
         raise ShapeError(f"cannot squeeze axes {sorted(axes)} of {list(x.shape)}")
-    dropped = axes if said is not None else {d for d, n in enumerate(x.shape) if n == 1}
+    dropped = axes if said is not None else {d for d, n in enumerate(x.shape) if is_equal(n, 1)}
     return reshape_to(x, [n for d, n in enumerate(x.shape) if d not in dropped])
 
 
@@ -153,7 +162,7 @@ def cut(place: Place) -> list[Node]:
                 why=f"it has {len(place.node.output)} outputs",
             )
         each = -(-x.shape[axis] // count)
-        sizes = [max(min(each, x.shape[axis] - n * each), 0) for n in range(count)]
+        sizes = [maximum(minimum(each, x.shape[axis] - n * each), 0) for n in range(count)]
     return split(x, sizes, axis)
 
 
@@ -173,7 +182,7 @@ def part(place: Place) -> Node:
     for axis, begin, end, step in zip(axes, begins, ends, steps or [1] * len(axes), strict=True):
         if step == 0:
             raise InputError(f"{label(place.node)} has a step of 0")
-        spans[axis] = _span(int(begin), int(end), int(step), x.shape[axis])
+        spans[axis] = _span(begin, end, int(step), x.shape[axis])
     starts, sizes, strides = (tuple(s[n] for s in spans) for n in range(3))
     is_whole = sizes == x.shape and all(s == 1 for s in strides)
     return x if is_whole else slice_(x, starts=starts, sizes=sizes, steps=strides)
@@ -181,9 +190,34 @@ def part(place: Place) -> Node:
 
 def _span(begin: int, end: int, step: int, size: int) -> tuple[int, int, int]:
     """(start, count, step), with bounds outside the axis moved inside, as Python has it."""
+    if is_symbolic((begin, end, size)):
+        return _open_span(begin, end, step, size)
     start, stop, _ = slice(begin, None if step < 0 and end < -size else end, step).indices(size)
     count = len(range(start, stop, step))
     return (start if count else 0), count, step
+
+
+def _open_span(begin: int, end: int, step: int, size: int) -> tuple[int, int, int]:
+    """The same where calls decide sizes."""
+    least, most = (-1, size - 1) if step < 0 else (0, size)
+    start, stop = (_moved_inside(bound, size, least, most) for bound in (begin, end))
+    count = ceil_div(start - stop, -step) if step < 0 else ceil_div(stop - start, step)
+    return start, maximum(count, 0), step
+
+
+FAR = (1 << 31) - 1  # exporters write this, or more, for the end of an axis
+LARGE = 1 << 20  # or so they mean the end of an axis
+
+
+def _moved_inside(bound: int, size: int, least: int, most: int) -> int:
+    """A bound, counted from the end where negative, moved inside the axis. Whether one that calls
+    decide is inside, or one that stands for the end, is decided by the hints."""
+    if not isinstance(bound, Size) and abs(bound) >= FAR:
+        return most if bound > 0 else least
+    place = bound if bound >= 0 else bound + size
+    if isinstance(bound, Size) or abs(bound) >= LARGE:
+        return place if least <= place <= most else least if place < least else most
+    return minimum(maximum(place, least), most)
 
 
 @builder("Pad")
@@ -197,15 +231,13 @@ def build_pad(place: Place) -> Node:
         before[normalise_axis(place, axis, rank)] = widths[n]
         after[normalise_axis(place, axis, rank)] = widths[n + len(axes)]
     x = _crop(x, before, after)
-    low, high = tuple(max(n, 0) for n in before), tuple(max(n, 0) for n in after)
+    low, high = tuple(maximum(n, 0) for n in before), tuple(maximum(n, 0) for n in after)
     if mode == "constant":
         value = place.attr("value", 0.0) if place.opset < 11 else _number(place, 2)
         return pad(x, before=low, after=high, value=value)
     for axis in range(rank):
-        if low[axis] or high[axis]:
-            x = gather(
-                x, constant(_pad_index(mode, x.shape[axis], low[axis], high[axis])), axis=axis
-            )
+        if low[axis] != 0 or high[axis] != 0:
+            x = gather(x, _pad_index(mode, x.shape[axis], low[axis], high[axis]), axis=axis)
     return x
 
 
@@ -215,22 +247,35 @@ def _number(place: Place, number: int) -> Any:
 
 def _crop(x: Node, before: Sequence[int], after: Sequence[int]) -> Node:
     """Crop by negative widths."""
-    starts = tuple(max(-n, 0) for n in before)
-    ends = tuple(max(-n, 0) for n in after)
+    starts = tuple(maximum(-n, 0) for n in before)
+    ends = tuple(maximum(-n, 0) for n in after)
     sizes = tuple(n - a - b for n, a, b in zip(x.shape, starts, ends, strict=True))
     if sizes == x.shape:
         return x
     return slice_(x, starts=starts, sizes=sizes, steps=(1,) * len(sizes))
 
 
-def _pad_index(mode: str, size: int, before: int, after: int) -> np.ndarray:
+def _pad_index(mode: str, size: int, before: int, after: int) -> Node:
     """Return the source index of each element of a padded axis."""
     modes = {"edge": "edge", "reflect": "reflect", "wrap": "wrap"}
     if mode not in modes or not size:
         raise InputError(f"cannot pad an axis of {size} with mode {mode!r}")
+    if is_symbolic((size, before, after)):
+        return _open_pad_index(mode, size, before, after)
     spend_bytes(16 * (size + before + after), "where padding comes from")
     line = np.arange(size, dtype=np.int64)
-    return np.pad(line, (before, after), mode=modes[mode])  # type: ignore[call-overload, no-any-return]
+    return constant(np.pad(line, (before, after), mode=modes[mode]))  # type: ignore[call-overload]
+
+
+def _open_pad_index(mode: str, size: int, before: int, after: int) -> Node:
+    """The same of sizes that calls decide: computed in the graph."""
+    at = sub(iota(shape=(before + size + after,), axis=0, dtype=i64), before)
+    if mode == "edge":
+        return minimum_of(maximum_of(at, 0), size - 1)
+    if mode == "wrap":
+        return mod(at, size)
+    at = mod(at, maximum(2 * size - 2, 1))  # there and back again
+    return minimum_of(at, sub(2 * size - 2, at))
 
 
 @builder("CenterCropPad")

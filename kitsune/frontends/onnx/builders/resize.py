@@ -11,12 +11,23 @@ import numpy as np
 from kitsune.errors import InputError
 from kitsune.frontends.onnx.builders.logic_nodes import cast_to
 from kitsune.frontends.onnx.builders.movement_nodes import reshape_to
+from kitsune.frontends.onnx.builders.open_resize import (
+    Ratio,
+    Scale,
+    coordinates,
+    mix_linearly,
+    pick_nearest,
+    repeated,
+    scale_between,
+    scaled_size,
+)
 from kitsune.frontends.onnx.model import label
 from kitsune.frontends.onnx.place import Decline, Place, builder, normalise_axis
 from kitsune.ir.budget import spend_bytes
 from kitsune.ir.dtypes import f32
 from kitsune.ir.node import Node
 from kitsune.ir.ops import add, constant, expand, gather, matmul, mul, permute, slice_, where
+from kitsune.ir.sizes import UnknownSize, is_symbolic
 
 FEW = 4  # elements that one result reads; more of them are a matmul
 
@@ -27,13 +38,21 @@ class Along:
 
     size: int
     made: int
-    scale: float
+    scale: Scale
     part: tuple[float, float] = (0.0, 1.0)
 
     @property
     def is_whole(self) -> bool:
+        if isinstance(self.scale, Ratio):
+            return False
         same = self.size == self.made and abs(self.scale - 1) < 1e-9
         return same and self.part == (0.0, 1.0)
+
+    @property
+    def factor(self) -> float:
+        """The scale of sizes that no call changes."""
+        assert not isinstance(self.scale, Ratio)
+        return self.scale
 
 
 # --- where a result comes from -------------------------------------------------------------------
@@ -43,9 +62,9 @@ def _coordinates(mode: str, axis: Along) -> np.ndarray:
     """The place of each result on the axis it is read from."""
     spend_bytes(64 * axis.made, "the coordinates of an axis")
     at, last = np.arange(axis.made, dtype=np.float64), axis.size - 1
-    width = axis.scale * axis.size
+    width = axis.factor * axis.size
     if mode == "asymmetric":
-        return at / axis.scale
+        return at / axis.factor
     if mode == "align_corners":
         return at * last / (width - 1) if width != 1 else at * 0
     if mode == "tf_crop_and_resize":
@@ -55,11 +74,11 @@ def _coordinates(mode: str, axis: Along) -> np.ndarray:
     if mode == "pytorch_half_pixel" and axis.made == 1:
         return at * 0
     if mode == "tf_half_pixel_for_nn":
-        return (at + 0.5) / axis.scale
+        return (at + 0.5) / axis.factor
     if mode not in ("half_pixel", "half_pixel_symmetric", "pytorch_half_pixel"):
         raise Decline
     middle = axis.size / 2 * (1 - axis.made / width) if mode == "half_pixel_symmetric" else 0.0
-    return middle + (at + 0.5) / axis.scale - 0.5
+    return middle + (at + 0.5) / axis.factor - 0.5
 
 
 Weigh = Callable[[np.ndarray], np.ndarray]  # of the distance of an element
@@ -85,7 +104,7 @@ def _compute_taps(
     """Return the elements that each result reads, and their weights. Beyond an end its last element
     is read, or nothing with `exclude_outside`."""
     smooth = bool(place.attr("antialias", 0))
-    scale = min(axis.scale, 1.0) if smooth else 1.0
+    scale = min(axis.factor, 1.0) if smooth else 1.0
     first = int(np.floor(-reach / scale)) + 1
     spend_bytes(32 * len(at) * (2 - 2 * first), "the weights of an axis")
     taps = np.arange(first, 2 - first)
@@ -149,11 +168,34 @@ def _combine_taps(x: Node, index: np.ndarray, weights: np.ndarray, axis: int) ->
     return permute(made, order=tuple(order.index(d) for d in range(len(order))))
 
 
+def _resize_open_axis(place: Place, x: Node, number: int, axis: Along, mode: str, how: str) -> Node:
+    """The same where calls decide sizes."""
+    if mode == "nearest":
+        rule = _nearest_rule(place)
+
+        def index(n: int, made: int, scale: float) -> np.ndarray:
+            return _nearest(rule, _coordinates(how, Along(n, made, scale)), n)
+
+        found = repeated(x, number, axis.made, axis.scale, index)
+        if found is not None:
+            return found
+        at = coordinates(how, axis.size, axis.made, axis.scale)
+        return pick_nearest(x, number, at, rule)
+    if mode not in ("linear", "bilinear"):
+        raise UnknownSize(f"Resize of mode '{mode}' of sizes that calls decide")
+    return mix_linearly(place, x, number, coordinates(how, axis.size, axis.made, axis.scale))
+
+
+def _nearest_rule(place: Place) -> str:
+    return str(place.attr("nearest_mode", "round_prefer_floor" if place.opset > 10 else "simple"))
+
+
 def _resize_axis(place: Place, x: Node, number: int, axis: Along, mode: str, how: str) -> Node:
+    if is_symbolic((axis.size, axis.made)):
+        return _resize_open_axis(place, x, number, axis, mode, how)
     at = _coordinates(how, axis)
     if mode == "nearest":
-        rule = place.attr("nearest_mode", "round_prefer_floor" if place.opset > 10 else "simple")
-        made = _pick_elements(x, _nearest(rule, at, axis.size), number)
+        made = _pick_elements(x, _nearest(_nearest_rule(place), at, axis.size), number)
     elif mode in ("linear", "bilinear"):
         made = _combine_taps(x, *_compute_taps(place, axis, at, 1, _linear), number)
     elif mode == "cubic":
@@ -176,7 +218,7 @@ def resize(place: Place) -> Node:
     if place.opset < 11:
         return _interpolate(place, _read_scales(place, 1), "asymmetric")
     how = place.attr("coordinate_transformation_mode", "half_pixel")
-    is_sized = place.has(3) and place.value(3).size > 0
+    is_sized = place.has(3) and place[3].shape != (0,)
     return _interpolate(place, _read_sizes(place) if is_sized else _read_scales(place, 2), how)
 
 
@@ -217,7 +259,7 @@ def _apply_scales(place: Place, given: Sequence[float]) -> list[Along]:
     scales = dict(zip(axes, given, strict=True))
     parts = _parts(place, axes)
     return [
-        Along(n, int(n * scales.get(d, 1.0)), scales.get(d, 1.0), parts[d])
+        Along(n, scaled_size(n, scales.get(d, 1.0)), scales.get(d, 1.0), parts[d])
         for d, n in enumerate(x.shape)
     ]
 
@@ -227,12 +269,14 @@ def _read_sizes(place: Place) -> list[Along]:
     if len(wanted) != len(axes):
         raise InputError(f"{label(place.node)} has {len(wanted)} sizes for {len(axes)} axes")
     sizes = dict(zip(axes, wanted, strict=True))
-    scales = {d: n / x.shape[d] if x.shape[d] else 1.0 for d, n in sizes.items()}
+    scales = {d: scale_between(n, x.shape[d]) for d, n in sizes.items()}
     policy = place.attr("keep_aspect_ratio_policy", "stretch")
     if policy != "stretch":
-        one = (min if policy == "not_larger" else max)(scales.values())
+        if is_symbolic((*sizes.values(), *x.shape)):
+            raise UnknownSize(f"{label(place.node)} keeps an aspect ratio that calls decide")
+        one = (min if policy == "not_larger" else max)(scales.values())  # type: ignore[type-var]
         scales = dict.fromkeys(axes, one)
-        sizes = {d: int(one * x.shape[d] + 0.5) for d in axes}
+        sizes = {d: int(one * x.shape[d] + 0.5) for d in axes}  # type: ignore[operator]
     parts = _parts(place, axes)
     return [Along(n, sizes.get(d, n), scales.get(d, 1.0), parts[d]) for d, n in enumerate(x.shape)]
 

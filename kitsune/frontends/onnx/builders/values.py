@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from math import prod
+
 import numpy as np
 
 from kitsune.errors import InputError
@@ -13,6 +16,7 @@ from kitsune.ir.node import Node
 from kitsune.ir.ops import (
     add,
     cast,
+    concat,
     constant,
     eq,
     fill,
@@ -20,11 +24,13 @@ from kitsune.ir.ops import (
     lt,
     mul,
     reshape,
+    size,
     slice_,
     tril,
     triu,
     where,
 )
+from kitsune.ir.sizes import UnknownSize, ceil_div, is_size, is_symbolic, maximum
 
 
 @builder("Constant")
@@ -53,28 +59,50 @@ def build_constant_of_shape(place: Place) -> Node:
     return fill(shape, array.reshape(-1)[0].item(), from_numpy(array.dtype))
 
 
+def size_vector(sizes: Sequence[int]) -> Node:
+    """Sizes as a vector of i64."""
+    if not is_symbolic(sizes):
+        return constant(np.array(sizes, np.int64))
+    pieces = [reshape(size(n), shape=(1,)) for n in sizes]
+    return pieces[0] if len(pieces) == 1 else concat(*pieces, axis=0)
+
+
 @builder("Shape")
 def build_shape(place: Place) -> Node:
-    sizes = place[0].shape
-    return constant(np.array(sizes[slice(place.attr("start"), place.attr("end"))], np.int64))
+    return size_vector(place[0].shape[slice(place.attr("start"), place.attr("end"))])
 
 
 @builder("Size")
 def build_size(place: Place) -> Node:
-    return constant(np.array(np.prod(place[0].shape, dtype=np.int64), np.int64))
+    return size(prod(place[0].shape))
 
 
 @builder("Range")
 def build_range(place: Place) -> Node:
-    start, limit, step = (place.value(n).reshape(-1)[0] for n in range(3))
+    start, limit, step = (place.number(n) for n in range(3))
     if step == 0:
         raise InputError("Range in steps of 0", why="it never ends")
-    count = max(int(np.ceil((limit - start) / step)), 0)
-    dtype = from_numpy(start.dtype)
-    spend_bytes(count * dtype.itemsize, f"Range of {count:,} values")
+    count, dtype = _steps(start, limit, step), place[0].dtype
+    spend_bytes(count * dtype.itemsize, f"Range of {count} values")
     line = iota(shape=(count,), axis=0, dtype=i64 if dtype.is_int else dtype)
-    made = add(mul(line, step.item()), start.item())
+    made = add(mul(line, step), start)
     return made if made.dtype == dtype else cast(made, dtype=dtype)
+
+
+def _steps(start: int, limit: int, step: int) -> int:
+    """How many there are from `start` up to `limit`."""
+    if not is_symbolic((start, limit, step)):
+        return max(int(np.ceil((limit - start) / step)), 0)
+    start, limit, step = (n if is_size(n) else _whole(n) for n in (start, limit, step))
+    if step < 0:
+        start, limit, step = limit, start, -step
+    return maximum(ceil_div(limit - start, step), 0)
+
+
+def _whole(number: float) -> int:
+    if number != int(number):
+        raise UnknownSize(f"Range with {number} beside sizes that calls decide")
+    return int(number)
 
 
 @builder("EyeLike")
@@ -95,7 +123,7 @@ def _diagonal(rows: int, columns: int, k: int) -> Node:
 
 @builder("Trilu")
 def triangle(place: Place) -> Node:
-    k = int(place.value(1).reshape(-1)[0]) if place.has(1) else 0
+    k = place.whole(1) if place.has(1) else 0
     return (triu if place.attr("upper", 1) else tril)(place[0], k)
 
 
@@ -103,7 +131,7 @@ def triangle(place: Place) -> Node:
 def one_hot(place: Place) -> Node:
     """The second of two values where an index stands, the first elsewhere; an index outside has
     none."""
-    indices, depth = place[0], int(place.value(1).reshape(-1)[0])
+    indices, depth = place[0], place.whole(1)
     values = place[2]
     rank = len(indices.shape) + 1
     axis = place.axis(-1, rank)

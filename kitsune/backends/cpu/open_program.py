@@ -1,0 +1,96 @@
+"""A program for sizes that calls decide: one code, one copy of the packed weights, one arena."""
+
+from __future__ import annotations
+
+import ctypes
+import time
+from collections.abc import Callable, Sequence
+from functools import cached_property
+from typing import Any, NoReturn
+
+import numpy as np
+
+from kitsune.backends.cpu.binary import Binary
+from kitsune.backends.cpu.constants import PackedConstant, pack_constants
+from kitsune.backends.cpu.native_program import NativeProgram
+from kitsune.backends.cpu.threads.team import default_threads, pool
+from kitsune.backends.program import Argument
+from kitsune.errors import UnsupportedError
+from kitsune.ir.aligned_memory import allocate_aligned
+from kitsune.ir.sizes import Guard, Values
+from kitsune.lower.memory import InPlace
+from kitsune.system.locks import make_lock
+from kitsune.system.stage_times import Stages
+
+GROWTH = 1.5  # of the arena, so that slowly growing sizes do not allocate each time
+
+
+class OpenProgram:
+    """`bind_sizes` gives the program for the sizes of a call. Constants are packed when the first
+    of these is called; the arena grows to what the largest of them needs."""
+
+    def __init__(
+        self,
+        binary: Binary,
+        values: Sequence[np.ndarray],
+        threads: int | None,
+        stages: Stages,
+        name: str = "",
+    ) -> None:
+        self.binary, self.name = binary, name
+        self._values, self._threads, self._stages = values, threads, stages
+        self.lock = ctypes.c_int32(0)  # of the arena
+        self._growing = make_lock()
+        self._memory: np.ndarray | None = None
+
+    def bind_sizes(self, values: Values) -> NativeProgram:
+        binary = self.binary.bind_sizes(values)
+        given = self._values, self._threads, self._stages, self.name
+        program = NativeProgram(binary, *given, shared=self)
+        if program.pool:
+            program.pool.prepare()
+        return program
+
+    @cached_property
+    def constants(self) -> list[PackedConstant]:
+        start = time.perf_counter()
+        threads = max(pool(self._threads).size, default_threads())
+        made = pack_constants(self.binary.constants, self._values, threads)
+        self._stages.add("pack", 1e3 * (time.perf_counter() - start))
+        return made
+
+    def arena(self, nbytes: int) -> np.ndarray:
+        """Memory of at least that many bytes, which all sizes share."""
+        with self._growing:
+            if self._memory is None:
+                self._memory = allocate_aligned(nbytes)
+            elif nbytes > self._memory.nbytes:
+                self._memory = allocate_aligned(max(nbytes, int(GROWTH * self._memory.nbytes)))
+            return self._memory
+
+    @property
+    def inputs(self) -> tuple[Argument, ...]:
+        return self.binary.inputs
+
+    @property
+    def outputs(self) -> tuple[Argument, ...]:
+        return self.binary.outputs
+
+    @property
+    def in_place(self) -> InPlace:
+        return self.binary.in_place
+
+    @property
+    def guards(self) -> tuple[Guard, ...]:
+        """What planning and scheduling assumed of sizes."""
+        return self.binary.guards
+
+    @property
+    def kernels(self) -> int:
+        return self.binary.kernels
+
+    def fast_path(self, fallback: Callable[..., Any]) -> NoReturn:
+        raise UnsupportedError("a program for any size is bound to the sizes of a call first")
+
+    def slow_path(self, *arrays: Any) -> NoReturn:
+        raise UnsupportedError("a program for any size is bound to the sizes of a call first")

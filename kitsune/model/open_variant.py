@@ -1,0 +1,59 @@
+"""A program of a model for every size that its guards allow."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from kitsune.artefact.saved_model import SavedVariant
+from kitsune.compiler import CompiledGraph
+from kitsune.ir.bind_sizes import read_sizes
+from kitsune.ir.node import Graph, Origin
+from kitsune.ir.sizes import Guard, Symbol, Values, symbols_of
+from kitsune.tracing import Call, Traced
+
+
+@dataclass(frozen=True, eq=False)
+class OpenVariant:
+    """A compiled graph whose inputs have sizes that calls decide. The graph holds for those that
+    `graph_guards` allow, and its program for those that all `guards` do."""
+
+    names: tuple[str, ...]  # of the inputs
+    traced: Traced
+    compiled: CompiledGraph
+    guards: tuple[Guard, ...] = ()
+
+    @property
+    def graph_guards(self) -> tuple[Guard, ...]:
+        planned = {g for part in self.compiled.parts for g in getattr(part.program, "guards", ())}
+        return tuple(guard for guard in self.guards if guard not in planned)
+
+    @property
+    def symbols(self) -> set[Symbol]:
+        inputs = self.traced.graph.inputs
+        return {s for node in inputs for n in node.shape for s in symbols_of(n)}
+
+    def read_sizes(self, call: Call) -> Values | None:
+        """The sizes of a call; None where the program does not hold for them."""
+        shapes = [array.shape for array in call.arrays]
+        values = read_sizes(self.traced.graph, shapes)
+        holds = values is not None and all(guard.holds(values) for guard in self.guards)
+        return values if holds else None
+
+    def to_saved(self) -> SavedVariant:
+        """What a file holds of it: the rewritten graph, its checks and its guards."""
+        program, traced = self.compiled.program, self.traced
+        checks = tuple(
+            (node, text, str(line) if isinstance(line, Origin) else "")
+            for node, text, line in program.checks
+        )
+        return SavedVariant(
+            given=self.names,
+            fixed={},
+            fed=self.names,
+            output_names=traced.output_names,
+            graph=Graph(program.graph.inputs, tuple(program.outputs)),
+            structure=traced.structure,
+            draws=traced.draws,
+            checks=checks,
+            guards=self.graph_guards,
+        )

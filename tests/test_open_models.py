@@ -1,0 +1,218 @@
+"""ONNX models with dynamic axes: one program for every size, or the reason why there is none."""
+
+from __future__ import annotations
+
+import threading
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+pytest.importorskip("onnx")
+
+import kitsune as kt
+from kitsune.model import dispatch
+from tests.frontends.onnx_models import compare, parsed
+
+ATTENTION = """
+<ir_version: 8, opset_import: ["" : 17]>
+f (float[batch, sequence, 32] x, float[batch, sequence] mask) => (float[batch, sequence, 32] y)
+<float[32, 32] wq, float[32, 32] wk, float[32, 32] wv> {
+    shape = Shape (x)
+    zero = Constant <value = int64[1] {0}> ()
+    one = Constant <value = int64[1] {1}> ()
+    two = Constant <value = int64[1] {2}> ()
+    batch = Slice (shape, zero, one)
+    sequence = Slice (shape, one, two)
+    heads = Constant <value = int64[2] {4, 8}> ()
+    width = Constant <value = int64[1] {32}> ()
+    split = Concat <axis = 0> (batch, sequence, heads)
+    whole = Concat <axis = 0> (batch, sequence, width)
+    q0 = MatMul (x, wq)
+    q1 = Reshape (q0, split)
+    q = Transpose <perm = [0, 2, 1, 3]> (q1)
+    k0 = MatMul (x, wk)
+    k1 = Reshape (k0, split)
+    k = Transpose <perm = [0, 2, 3, 1]> (k1)
+    v0 = MatMul (x, wv)
+    v1 = Reshape (v0, split)
+    v = Transpose <perm = [0, 2, 1, 3]> (v1)
+    scores = MatMul (q, k)
+    axes = Constant <value = int64[2] {1, 2}> ()
+    rows = Unsqueeze (mask, axes)
+    masked = Add (scores, rows)
+    weights = Softmax <axis = 3> (masked)
+    mixed = MatMul (weights, v)
+    joined = Transpose <perm = [0, 2, 1, 3]> (mixed)
+    flat = Reshape (joined, whole)
+    y = Add (flat, x)
+}
+"""
+SIZES = ((2, 40), (1, 1), (1, 64), (3, 7), (4, 33), (1, 130), (60, 1), (2, 2))
+
+
+def attention() -> Any:
+    from onnx import numpy_helper
+
+    model, rng = parsed(ATTENTION), np.random.default_rng(1)
+    del model.graph.initializer[:]
+    for name in ("wq", "wk", "wv"):
+        value = (0.1 * rng.standard_normal((32, 32))).astype(np.float32)
+        model.graph.initializer.append(numpy_helper.from_array(value, name))
+    return model
+
+
+def feeds(batch: int, sequence: int) -> dict[str, np.ndarray]:
+    rng = np.random.default_rng(batch * 1000 + sequence)
+    hidden = rng.random((batch, sequence)) < 0.2
+    return {
+        "x": rng.standard_normal((batch, sequence, 32)).astype(np.float32),
+        "mask": np.where(hidden, np.float32(-1e4), np.float32(0)),
+    }
+
+
+@pytest.fixture
+def compiles(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
+    """Every graph that is compiled."""
+    seen: list[Any] = []
+    whole = dispatch.compile_graph
+
+    def count(graph: Any, *args: Any, **options: Any) -> Any:
+        seen.append(graph)
+        return whole(graph, *args, **options)
+
+    monkeypatch.setattr(dispatch, "compile_graph", count)
+    return seen
+
+
+@pytest.mark.parametrize("threads", [1, 2])
+def test_every_size_runs_one_of_three_programs(compiles: list[Any], threads: int) -> None:
+    proto = attention()
+    model = kt.compile(proto, threads=threads)
+    for batch, sequence in (*SIZES, *SIZES[::-1]):
+        compare(model, proto, feeds(batch, sequence))
+    assert len(compiles) <= 3, model.guards
+
+
+def test_a_new_size_compiles_nothing(compiles: list[Any]) -> None:
+    model, given = kt.compile(attention()), feeds(2, 100)
+    model(given["x"], given["mask"])
+    assert len(compiles) == 1
+    for sequence in range(50, 200, 7):
+        given = feeds(2, sequence)
+        assert model(given["x"], given["mask"]).shape == (2, sequence, 32)
+    assert len(compiles) == 1
+
+
+def test_weights_and_memory_are_shared() -> None:
+    model = kt.compile(attention(), threads=1)
+    for sequence in (64, 65, 66, 67):
+        model.run(None, feeds(2, sequence))
+    programs = [each.compiled.program.loaded for each in model._variants.values()]
+    assert len({id(p._shared) for p in programs}) == 1
+    assert len({p.constant(0).ctypes.data for p in programs}) == 1
+
+
+def test_two_threads_with_other_sizes_at_once() -> None:
+    proto = attention()
+    model = kt.compile(proto)
+    wrong: list[BaseException] = []
+
+    def call(start: int) -> None:
+        try:
+            for sequence in range(start, start + 24, 3):
+                compare(model, proto, feeds(1, sequence))
+        except BaseException as error:  # noqa: BLE001 - told by the test
+            wrong.append(error)
+
+    threads = [threading.Thread(target=call, args=(n,)) for n in (1, 50, 51)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert not wrong
+
+
+def test_exact_sizes_on_demand(compiles: list[Any]) -> None:
+    proto = attention()
+    model = kt.compile(proto)
+    model.run(None, feeds(1, 64))
+    model.specialize({"batch": 1, "sequence": 64})
+    assert len(compiles) == 2
+    assert [each.open is None for each in model._variants.values()] == [True]
+    compare(model, proto, feeds(1, 64))
+    compare(model, proto, feeds(1, 65))
+    assert len(compiles) == 2
+
+
+def test_dynamic_false_compiles_for_each_size(compiles: list[Any]) -> None:
+    model = kt.compile(attention(), dynamic=False)
+    for sequence in (5, 6, 5):
+        model.run(None, feeds(1, sequence))
+    assert len(compiles) == 2
+    assert model.guards == ()
+    assert "dynamic=False" in model.explain().note
+
+
+def test_guards_and_symbols_are_explained() -> None:
+    model = kt.compile(attention())
+    model.run(None, feeds(1, 100))
+    note = model.explain().note
+    assert note.startswith("calls run one program for any batch, sequence")
+    assert all(guard in note for guard in model.guards)
+    assert model.explain().sizes["x"] == [1, 100, 32]
+
+
+def test_a_saved_model_takes_any_size(tmp_path: Path) -> None:
+    proto = attention()
+    kt.compile(proto).save(tmp_path / "m.kitsune")
+    loaded = kt.load(tmp_path / "m.kitsune")
+    for batch, sequence in SIZES:
+        compare(loaded, proto, feeds(batch, sequence))
+    assert [str(value) for value in loaded.inputs] == [
+        "x: f32[batch,sequence,32]",
+        "mask: f32[batch,sequence]",
+    ]
+    given = feeds(2, 5)
+    with pytest.raises(kt.errors.InputError, match=r"was not saved for f32\[2, 5, 31\]"):
+        loaded(given["x"][:, :, :31], given["mask"])
+    with pytest.raises(kt.errors.InputError, match="was not saved for"):
+        loaded(given["x"], feeds(2, 6)["mask"])
+
+
+def test_bounds_limit_the_sizes_of_a_saved_model(tmp_path: Path) -> None:
+    model = kt.compile(attention(), bounds={"sequence": (2, 64)})
+    model.run(None, feeds(1, 64))
+    model.save(tmp_path / "m.kitsune")
+    loaded = kt.load(tmp_path / "m.kitsune")
+    loaded.run(None, feeds(3, 2))
+    with pytest.raises(kt.errors.InputError, match="was not saved for"):
+        loaded.run(None, feeds(1, 65))
+
+
+def test_a_size_of_zero_has_a_program_of_its_own() -> None:
+    proto = attention()
+    model = kt.compile(proto)
+    compare(model, proto, feeds(0, 5))
+    compare(model, proto, feeds(2, 50))
+
+
+def test_a_later_process_reads_and_compiles_nothing(
+    tmp_path: Path, compiles: list[Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    import onnx
+
+    from kitsune.backends.cpu import objects
+    from kitsune.frontends import onnx as frontend
+    from tests.artefact.test_variant_cache import written
+
+    path = tmp_path / "m.onnx"
+    onnx.save(attention(), path)
+    first = kt.compile(path).run(None, feeds(2, 50))
+    written()
+    monkeypatch.setattr(frontend, "load", lambda source: pytest.fail("the file is read"))
+    monkeypatch.setattr(objects, "compile_cached", lambda *given: pytest.fail("LLVM runs"))
+    model = kt.compile(path)
+    np.testing.assert_array_equal(model.run(None, feeds(2, 50))[0], first[0])
+    model.run(None, feeds(3, 44))
