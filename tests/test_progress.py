@@ -53,6 +53,26 @@ def test_steps_are_shown_on_a_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
     assert module._displays == []
 
 
+def test_a_step_that_is_called_after_the_work_shows_nothing(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    at_a_terminal(monkeypatch)
+    with progress("work") as step:
+        step("first")
+    step("second")
+
+
+def test_kernels_of_a_cached_program_can_be_asked_for_at_a_terminal(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """They are planned when they are asked for: the line of the compilation is gone by then."""
+    x = np.ones((5, 7), np.float32)
+    for _ in range(2):
+        at_a_terminal(monkeypatch)
+        model = kt.compile(lambda x: x.exp() + 5.7, x)
+        assert len(model.kernels) == 1
+
+
 def test_nothing_is_shown_in_a_pipe(monkeypatch: pytest.MonkeyPatch) -> None:
     terminal = at_a_terminal(monkeypatch)
     monkeypatch.setattr(sys, "stdout", io.StringIO())

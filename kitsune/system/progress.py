@@ -42,6 +42,14 @@ class Step:
         self._show(what, self._begun if done is None else done, self._total)
         self._begun += 1
 
+    def end(self) -> None:
+        """Show nothing more: whoever still has it may go on calling it."""
+        self._show = _show_nothing
+
+
+def _show_nothing(what: str, done: float, total: float | None) -> None:
+    pass
+
 
 class Display:
     """The lines on the terminal, one a task; the first appears after `DELAY_S`."""
@@ -79,7 +87,7 @@ class Display:
 def progress(title: str, total: float | None = None) -> Iterator[Step]:
     """Show that `title` is under way while the work inside runs, where somebody watches."""
     if not is_shown():
-        yield Step(lambda what, done, total: None, total)
+        yield Step(_show_nothing, total)
         return
     with _lock:
         is_first = not _displays
@@ -87,10 +95,12 @@ def progress(title: str, total: float | None = None) -> Iterator[Step]:
             _displays.append(Display())
         display = _displays[0]
         task = display.add(title, total)
+    step = Step(lambda what, done, total: display.show(task, what, done, total), total)
     try:
-        yield Step(lambda what, done, total: display.show(task, what, done, total), total)
+        yield step
     finally:
         with _lock:
+            step.end()
             display.remove(task)
             if is_first:
                 _displays.remove(display)
