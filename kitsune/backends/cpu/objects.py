@@ -33,9 +33,10 @@ def compile_cached(text: str, target: CpuTarget) -> bytes:
 def compile_all_cached(texts: Iterable[str], target: CpuTarget, threads: int) -> list[bytes]:
     """The object file of each module. LLVM works on several at a time, and begins with the first
     while the others are still being written."""
+    compile_one = functools.partial(compile_cached, target=target)
     if threads == 1 or not jit.is_parallel() or not can_start_threads():
-        return [compile_cached(text, target) for text in texts]
+        return list(map(compile_one, texts))
     from concurrent.futures import ThreadPoolExecutor
 
     with ThreadPoolExecutor(threads) as workers:
-        return list(workers.map(functools.partial(compile_cached, target=target), texts))
+        return list(workers.map(compile_one, texts))
