@@ -19,7 +19,7 @@ from contextvars import ContextVar
 from dataclasses import dataclass
 from functools import cached_property, lru_cache, reduce
 from math import gcd, inf, prod
-from operator import floordiv, ge, gt, le, lt, mod, mul
+from operator import floordiv, ge, gt, index, le, lt, mod, mul
 from typing import TYPE_CHECKING, Any
 
 from kitsune.errors import ShapeError
@@ -160,8 +160,7 @@ class Size(_Integer):
     # --- arithmetic ---
 
     def __add__(self, other: int) -> int:
-        if other.__class__ is not Size and not isinstance(other, int):
-            return NotImplemented
+        other = self._as_size(other)
         total = dict(self.terms)
         for monomial, coef in _terms(other).items():
             total[monomial] = total.get(monomial, 0) + coef
@@ -182,8 +181,7 @@ class Size(_Integer):
         return -self + other
 
     def __mul__(self, other: int) -> int:
-        if other.__class__ is not Size and not isinstance(other, int):
-            return NotImplemented
+        other = self._as_size(other)
         total: dict[Monomial, int] = {}
         for left, a in self.terms.items():
             for right, b in _terms(other).items():
@@ -234,6 +232,12 @@ class Size(_Integer):
 
     def __reduce__(self) -> tuple[Any, ...]:
         return Size, (self.terms,)
+
+    def _as_size(self, other: Any) -> int:
+        """An operand of arithmetic: whole numbers of NumPy are numbers, floats are refused."""
+        if isinstance(other, (int, Size)):
+            return other
+        return index(other) if hasattr(other, "__index__") else self._refuse()
 
     def _refuse(self, *_: Any) -> Any:
         with _plain():

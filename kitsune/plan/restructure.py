@@ -11,7 +11,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from math import prod
 
 import numpy as np
 
@@ -20,6 +19,7 @@ from kitsune.ir.node import Graph, Node, Shape, join_lines
 from kitsune.ir.ops import OPS, Kind, add, constant, matmul, split, transpose
 from kitsune.ir.ops.op_table import broadcast, use_line
 from kitsune.ir.rewrite import Fired, fold_constants, read_constant, rebuild
+from kitsune.ir.sizes import count, hint
 from kitsune.plan.attention_gradient import recompute_attention_weights
 from kitsune.plan.scale_folding import fold_scales
 from kitsune.target import Limits
@@ -120,8 +120,8 @@ def _multiply(
 ) -> MatmulOrder:
     shape = (*broadcast(a.shape[:-2], b.shape[:-2]), a.shape[-2], b.shape[-1])
     known = a.is_constant and b.is_constant
-    size = prod(a.shape) + prod(b.shape) + prod(shape)
-    mine = launch + max(prod(shape) * a.shape[-1], moved * size)
+    size = count(a.shape) + count(b.shape) + count(shape)
+    mine = launch + max(count(shape) * hint(a.shape[-1]), moved * size)
     cost = 0.0 if known else a.cost + b.cost + mine
 
     def build(lines: Iterator[str]) -> Node:

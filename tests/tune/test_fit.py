@@ -156,7 +156,7 @@ def test_a_machine_is_fitted_from_the_store(tmp_path: Path, monkeypatch: Any) ->
 
 def test_the_benchmark_says_how_well_each_predicts(monkeypatch: pytest.MonkeyPatch) -> None:
     """A row for each number of threads, with the analytic, the shipped and the fitted numbers."""
-    monkeypatch.setattr("benchmarks.cost_model.timed_kernels", lambda *_: timed())
+    monkeypatch.setattr("benchmarks.cost_model.time_kernels", lambda *_: timed())
     rows = measure_cost([1, 2], True, lambda text: None)
     assert [row["threads"] for row in rows] == [1, 2]
     for row in rows:

@@ -110,7 +110,7 @@ def test_a_text_is_written_on(tmp_path: Path) -> None:
     assert said.copied_nbytes == (2 * 8, 4 * model.config.vocabulary)
 
     Device.open().handle.destroy()
-    with pytest.raises(DeviceError, match=r"was lost\n  why: what was kept on it is gone"):
+    with pytest.raises(DeviceError, match=r"was lost\n  why: the state stored on it is lost"):
         model.logits([*prompt, 4])
     assert list(model.tokens(prompt, 8)) == want
 

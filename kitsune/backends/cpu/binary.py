@@ -15,7 +15,7 @@ from kitsune.backends.cpu.schedule.work import MANY
 from kitsune.backends.program import Argument
 from kitsune.ir.dtypes import DTYPES
 from kitsune.ir.size_json import decode_guard, decode_size, encode_sizes
-from kitsune.ir.sizes import Guard, Values, evaluate, hint
+from kitsune.ir.sizes import Guard, Values, evaluate, hint, is_symbolic
 from kitsune.lower.memory import InPlace, Room, place_rooms
 
 
@@ -68,7 +68,8 @@ class Binary:
     @property
     def is_open(self) -> bool:
         """Whether calls decide sizes."""
-        return bool(self.sizes or self.rooms) and not self.table
+        arguments = (n for a in (*self.inputs, *self.outputs) for n in a.shape)
+        return not self.table and (bool(self.sizes or self.rooms) or is_symbolic(arguments))
 
     def bind_sizes(self, values: Values) -> Binary:
         """The same program for the sizes of a call."""

@@ -266,14 +266,16 @@ def _tile(m: int, n: int, term: Term, target: CpuTarget) -> tuple[int, int]:
 
 
 OPEN_HEIGHTS = (4, 2)  # of tiles of few rows, whose number calls decide
+MAX_OPEN_HEIGHT = 8  # of tiles of many: higher ones would serve few sizes
 MANY_ROWS = 1 << 20
 
 
 def _open_tile(m: int, n: int, term: Term, target: CpuTarget) -> tuple[int, int]:
     """The tile of a number of rows that calls decide. Heights mr and mr − 1 add up to every m from
     (mr − 1)·(mr − 2) on: below that a program has lower tiles, and a guard."""
-    heights = (MANY_ROWS, *OPEN_HEIGHTS)
-    found = (_tile(rows, n, term, target) for rows in heights)
+    height, width = _tile(MANY_ROWS, n, term, target)
+    found = [(min(height, MAX_OPEN_HEIGHT), width)]
+    found += [_tile(rows, n, term, target) for rows in OPEN_HEIGHTS]
     return next((mr, nr) for mr, nr in found if mr <= 2 or m >= (mr - 1) * (mr - 2))
 
 

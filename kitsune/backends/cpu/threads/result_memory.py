@@ -92,6 +92,7 @@ TEXT = Template("""
 declare void @llvm.memset.p0.i64(ptr, i8, i64, i1)
 declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
 declare void @llvm.memmove.p0.p0.i64(ptr, ptr, i64, i1)
+declare i64 @llvm.ctlz.i64(i64, i1)
 
 define internal i64 @size(ptr %block) #0 {
   %size.p = getelementptr i8, ptr %block, i64 -16
@@ -128,8 +129,17 @@ define internal void @give_back(ptr %kept, ptr %block) #0 {
   ret void
 }
 
-define ptr @kt_malloc(ptr %kept, i64 %size) #0 {
+; Sizes are rounded up to quarters of a power of two, so that results of many sizes share blocks.
+define ptr @kt_malloc(ptr %kept, i64 %wanted) #0 {
 entry:
+  %some.wanted = or i64 %wanted, 7
+  %zeros = call i64 @llvm.ctlz.i64(i64 %some.wanted, i1 true)
+  %bits = sub i64 61, %zeros
+  %quarter = shl i64 1, %bits
+  %up = add i64 %wanted, %quarter
+  %up.less = sub i64 %up, 1
+  %mask = sub i64 0, %quarter
+  %size = and i64 %up.less, %mask
   %won = call i32 @kt_try_lock(ptr %kept)
   %mine = icmp ne i32 %won, 0
   br i1 %mine, label %search, label %fresh
