@@ -103,9 +103,14 @@ class Atom:
         return {"//": floordiv, "%": mod, "min": minimum, "max": maximum}[self.op](*sides)
 
     def __str__(self) -> str:
-        if self.op in ("min", "max"):
-            return f"{self.op}({self.left}, {self.right})"
-        return f"{_bracketed(self.left)}{self.op}{_bracketed(self.right)}"
+        return self._text
+
+    @cached_property
+    def _text(self) -> str:
+        with _plain():
+            if self.op in ("min", "max"):
+                return f"{self.op}({self.left}, {self.right})"
+            return f"{_bracketed(self.left)}{self.op}{_bracketed(self.right)}"
 
 
 OPERATIONS: dict[str, Callable[[int, int], int]] = {
@@ -607,6 +612,7 @@ class Guard:
 
 
 _GUARDS: ContextVar[dict[Guard, None] | None] = ContextVar("kitsune_guards", default=None)
+_ANSWERS: ContextVar[dict[tuple[str, int], bool]] = ContextVar("kitsune_answers")
 _ASKED_BY: ContextVar[Callable[[], str] | None] = ContextVar("kitsune_asked_by", default=None)
 
 
@@ -615,12 +621,13 @@ def record_guards(asked_by: Callable[[], str] | None = None) -> Iterator[dict[Gu
     """Decide orders that are not known by the hints inside, and collect them as guards. What
     follows from a guard is none. `asked_by` names the line of the model that is being traced."""
     found: dict[Guard, None] = {}
-    token, line = _GUARDS.set(found), _ASKED_BY.set(asked_by)
+    token, line, answers = _GUARDS.set(found), _ASKED_BY.set(asked_by), _ANSWERS.set({})
     try:
         yield found
     finally:
         _GUARDS.reset(token)
         _ASKED_BY.reset(line)
+        _ANSWERS.reset(answers)
 
 
 def guards_hold(values: Values) -> bool:
@@ -662,7 +669,10 @@ def _decide(relation: str, left: int, right: int) -> bool:
             f"whether {text} is not known before a call",
             hint="compile with dynamic=False, or without a symbol for this axis",
         )
-    answer = RELATIONS[relation](hint(left), hint(right))
+    answers, asked = _ANSWERS.get(), (relation, left - right)
+    if asked in answers:
+        return answers[asked]
+    answer = answers[asked] = RELATIONS[relation](hint(left), hint(right))
     found = relation if answer else NEGATED[relation]
     difference = _reduced(left - right, guards)
     if knows(found, difference, 0) or any(_implies(g, found, difference) for g in guards):

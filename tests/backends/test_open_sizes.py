@@ -18,6 +18,7 @@ from kitsune.compiler import lower_graph
 from kitsune.config import FusionConfig
 from kitsune.ir import ops
 from kitsune.ir.bind_sizes import bind_sizes
+from kitsune.ir.dtypes import i64
 from kitsune.ir.interp import interpret
 from kitsune.ir.node import Graph, Node
 from kitsune.ir.sizes import Guard, Symbol, record_guards
@@ -58,6 +59,13 @@ CASES: dict[str, Callable[[Node], Node]] = {
     "sum of rows": lambda x: ops.sum_(x, axes=(2,)),
     "sum over an open axis": lambda x: ops.sum_(x, axes=(1,)),
     "sum over two open axes": lambda x: ops.sum_(x, axes=(0, 1)),
+    "values in between of one size": lambda x: ops.matmul(
+        ops.reshape(ops.sum_(x, axes=(0, 1)), shape=(1, WIDTH)), weight(WIDTH, 20)
+    ),
+    "means": lambda x: ops.add(ops.mean(x, (1,)), ops.size(x.shape[0] * x.shape[1])),
+    "rows by place": lambda x: ops.gather(
+        x, ops.sub(x.shape[1] - 1, ops.iota(shape=(x.shape[1],), axis=0, dtype=i64)), axis=1
+    ),
     "softmax of rows": lambda x: ops.softmax(x, axes=(2,)),
     "softmax along an open axis": lambda x: ops.softmax(x, axes=(1,)),
     "softmax of open rows": lambda x: ops.softmax(ops.permute(x, order=(0, 2, 1)), axes=(2,)),
@@ -131,3 +139,12 @@ def test_programs_of_few_rows_have_guards() -> None:
         lower_graph(Graph((x,), (ops.matmul(x, weight(WIDTH, 80)),)), target, FusionConfig())
     assert guards
     assert all(isinstance(guard, Guard) and "batch" in str(guard) for guard in guards)
+
+
+def test_an_arena_that_no_size_changes_is_bound_as_it_is() -> None:
+    x = ops.input_("x", (Symbol("batch", hint=2).size, Symbol("seq", hint=40).size, WIDTH))
+    build = CASES["values in between of one size"]
+    made = Compiled(Graph((x,), (build(x),)), machine_target())
+    assert made.module.arena_nbytes > 0
+    bound = made.binary.bind_sizes({"batch": 1, "seq": 7})
+    assert bound.arena_nbytes == made.module.arena_nbytes
