@@ -13,7 +13,7 @@ a model was traced, and recorded as a `Guard`; where nobody records guards it is
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
 from dataclasses import dataclass
@@ -350,12 +350,12 @@ def has_sizes(value: object) -> bool:
 
 def minimum(*sizes: int) -> int:
     """The least of some sizes, without deciding which it is."""
-    return reduce(lambda a, b: _choose("min", a, b), sizes)
+    return _extreme("min", sizes)
 
 
 def maximum(*sizes: int) -> int:
     """The greatest of some sizes, without deciding which it is."""
-    return reduce(lambda a, b: _choose("max", a, b), sizes)
+    return _extreme("max", sizes)
 
 
 def ceil_div(size: int, by: int) -> int:
@@ -759,14 +759,34 @@ def _size(terms: Mapping[Monomial, int]) -> int:
     return rest[()] if rest.keys() == {()} else Size(rest)
 
 
-def _choose(op: str, left: int, right: int) -> int:
-    if left == right:
-        return left
-    answer = known("<=", left, right)
-    if answer is None:
-        sides = sorted((left, right), key=str)
-        return Size({(Atom(op, *sides),): 1})
-    return left if answer == (op == "min") else right
+def _extreme(op: str, sizes: Iterable[int]) -> int:
+    """An extreme of those sizes that no other is known to exceed, in one order and grouping."""
+    kept: list[int] = []
+    relation = "<=" if op == "min" else ">="
+    for side in dict.fromkeys(each for size in sizes for each in _sides(op, size)):
+        if not any(knows(relation, other, side) for other in kept):
+            kept = [other for other in kept if not knows(relation, side, other)] + [side]
+    with _plain():
+        return _grouped(op, sorted(kept, key=str))
+
+
+def _sides(op: str, size: int) -> Iterator[int]:
+    """The sizes that one is the extreme of; itself if it is none."""
+    terms = list(_terms(size).items())
+    factors = terms[0][0] if len(terms) == 1 and terms[0][1] == 1 else ()
+    if len(factors) == 1 and isinstance(factors[0], Atom) and factors[0].op == op:
+        yield from _sides(op, factors[0].left)
+        yield from _sides(op, factors[0].right)
+    else:
+        yield size
+
+
+def _grouped(op: str, sizes: Sequence[int]) -> int:
+    if len(sizes) == 1:
+        return sizes[0]
+    half = len(sizes) // 2
+    sides = _grouped(op, sizes[:half]), _grouped(op, sizes[half:])
+    return Size({(Atom(op, *sides),): 1})
 
 
 def _order(term: tuple[Monomial, int]) -> tuple[int, str]:
