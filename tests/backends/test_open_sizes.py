@@ -10,7 +10,7 @@ import pytest
 
 from kitsune.backends.cpu import jit
 from kitsune.backends.cpu.constants import constant_value
-from kitsune.backends.cpu.emit import emit_module
+from kitsune.backends.cpu.emit import emit_kernel
 from kitsune.backends.cpu.host_target import machine_target
 from kitsune.backends.cpu.linker import link
 from kitsune.backends.cpu.native_program import NativeProgram
@@ -18,7 +18,7 @@ from kitsune.compiler import lower_graph
 from kitsune.config import FusionConfig
 from kitsune.ir import ops
 from kitsune.ir.bind_sizes import bind_sizes
-from kitsune.ir.dtypes import i64
+from kitsune.ir.dtypes import i8, i32, i64, u8
 from kitsune.ir.interp import interpret
 from kitsune.ir.node import Graph, Node
 from kitsune.ir.sizes import Guard, Symbol, record_guards
@@ -88,10 +88,11 @@ class Compiled:
     """A graph compiled once for sizes that calls decide."""
 
     def __init__(self, graph: Graph, target: CpuTarget) -> None:
-        with record_guards() as guards:
+        with record_guards():
             module = lower_graph(graph, target, FusionConfig())
-        self.graph, self.guards, self.module = graph, tuple(guards), module
-        binary = link(emit_module(module, target), module, target, 2, Stages())
+        sources = (emit_kernel(kernel, target) for kernel in module.unique_kernels())
+        binary = link(sources, module, target, 2, Stages())
+        self.graph, self.guards, self.module = graph, binary.guards, module
         self.binary = replace(binary, code=jit.load(binary.objects, target))
         self.constants = [constant_value(node) for node in module.constants]
 
@@ -148,3 +149,23 @@ def test_an_arena_that_no_size_changes_is_bound_as_it_is() -> None:
     assert made.module.arena_nbytes > 0
     bound = made.binary.bind_sizes({"batch": 1, "seq": 7})
     assert bound.arena_nbytes == made.module.arena_nbytes
+
+
+def test_a_binary_has_the_guards_of_emission() -> None:
+    """A product of bytes along an open axis is emitted for a multiple of what a word holds."""
+    batch, seq = (Symbol(name, hint=8).size for name in ("batch", "seq"))
+    p, v = ops.input_("p", (batch, seq, seq), u8), ops.input_("v", (batch, seq, 64), i8)
+    product = ops.matmul(ops.cast(p, dtype=i32), ops.cast(v, dtype=i32))
+    made = Compiled(Graph((p, v), (product,)), machine_target())
+    rng = np.random.default_rng(0)
+    for values in ({"batch": 1, "seq": 8}, {"batch": 2, "seq": 12}, {"batch": 1, "seq": 9}):
+        if all(guard.holds(values) for guard in made.binary.guards):
+            n = values["seq"]
+            feeds = {
+                "p": rng.integers(0, 255, (values["batch"], n, n)).astype(np.uint8),
+                "v": rng.integers(-128, 127, (values["batch"], n, 64)).astype(np.int8),
+            }
+            bound = made.binary.bind_sizes(values)
+            got = NativeProgram(bound, made.constants, 2, Stages()).slow_path(*feeds.values())
+            [expected] = interpret(bind_sizes(made.graph, values), feeds)
+            np.testing.assert_array_equal(got, expected)

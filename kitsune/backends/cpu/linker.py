@@ -15,7 +15,7 @@ from kitsune.backends.cpu.sync import BARRIER_NBYTES, barrier_text
 from kitsune.backends.cpu.threads.team import default_threads
 from kitsune.backends.program import signature
 from kitsune.backends.wasm.entry_code import ALONE, main_text
-from kitsune.ir.sizes import hint, maximum
+from kitsune.ir.sizes import assume, hint, maximum, record_guards
 from kitsune.lower.memory import Module
 from kitsune.system.stage_times import Stages
 from kitsune.target import CpuTarget
@@ -38,7 +38,8 @@ def link(
     `is_timed` records when its kernels ran, and has one argument more."""
     emitted = list[Emitted]()
     texts = _texts(sources, module, target, emitted, Clock(target) if is_timed else None)
-    with stages.time("llvm"):
+    with stages.time("llvm"), record_guards() as guards:
+        assume(module.guards)  # and what emitting the kernels assumes
         objects = compile_all_cached(texts, target, max(threads, default_threads()))
     functions = [emitted[n] for n in module.kernel_numbers()]
     scratch = [scratch_nbytes(step.kernel, threads) for step in module.steps]
@@ -59,7 +60,7 @@ def link(
         kernels=module.launches,
         sizes=list_sizes(functions),
         rooms=module.rooms,
-        guards=module.guards,
+        guards=tuple(guards),
     )
 
 
