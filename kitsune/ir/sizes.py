@@ -132,8 +132,14 @@ class Size(_Integer):
     _text: str
 
     def __new__(cls, terms: Mapping[Monomial, int]) -> Size:
+        is_one = len(terms) == 1
+        return cls._make(dict(terms) if is_one else dict(sorted(terms.items(), key=_order)))
+
+    @classmethod
+    def _make(cls, terms: dict[Monomial, int]) -> Size:
+        """The size of terms that are in order."""
         made = object.__new__(cls)
-        made.terms = dict(sorted(terms.items(), key=_order))
+        made.terms = terms
         made._hash = hash(tuple(made.terms.items()))
         made._text = ""
         return made
@@ -166,6 +172,8 @@ class Size(_Integer):
 
     def __add__(self, other: int) -> int:
         other = self._as_size(other)
+        if other.__class__ is int and not other:
+            return self
         total = dict(self.terms)
         for monomial, coef in _terms(other).items():
             total[monomial] = total.get(monomial, 0) + coef
@@ -174,7 +182,10 @@ class Size(_Integer):
     __radd__ = __add__
 
     def __neg__(self) -> int:
-        return Size({monomial: -coef for monomial, coef in self.terms.items()})
+        return self._scale(-1)
+
+    def _scale(self, factor: int) -> int:
+        return Size._make({m: c * factor for m, c in self.terms.items()}) if factor else 0
 
     def __pos__(self) -> int:
         return self
@@ -186,11 +197,15 @@ class Size(_Integer):
         return -self + other
 
     def __mul__(self, other: int) -> int:
+        if other.__class__ is int:
+            return self if other == 1 else self._scale(other)
         other = self._as_size(other)
         total: dict[Monomial, int] = {}
         for left, a in self.terms.items():
             for right, b in _terms(other).items():
-                monomial = tuple(sorted((*left, *right), key=str))
+                is_sorted = not left or not right
+                monomial = (*left, *right)
+                monomial = monomial if is_sorted else tuple(sorted(monomial, key=str))
                 total[monomial] = total.get(monomial, 0) + a * b
         return _size(total)
 
