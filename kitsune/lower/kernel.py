@@ -158,9 +158,8 @@ class Prim:
     op: str
     args: tuple[Prim, ...]
     dtype: DType
-    # load: Load; pick: Pick; const: its value, or a size that calls decide; axis: an Affine, whose
-    # value it is; inside: Guards, whether all hold; reduce: Reduce; scan: Scan; dot: Dot; halve:
-    # the half to round to
+    # load: Load; pick: Pick; const: its value or its Size; axis: an Affine, whose value it is;
+    # inside: Guards, whether all hold; reduce: Reduce; scan: Scan; dot: Dot; halve: its half type
     attr: Any = None
 
     def walk(self) -> Iterator[Prim]:
