@@ -14,7 +14,7 @@ from kitsune.errors import ShapeError, UnsupportedError
 from kitsune.ir import ops
 from kitsune.ir.node import Node, Shape
 from kitsune.ir.ops.op_table import caller, show
-from kitsune.ir.ops.window import ceil_mode_padding
+from kitsune.ir.ops.pooling import ceil_mode_padding
 from kitsune.tensor.core import Tensor
 from kitsune.tensor.lazy import apply, as_tensor
 

@@ -110,6 +110,11 @@ from kitsune.ir.ops.op_table import (
     Kind,
     Op,
 )
+from kitsune.ir.ops.pooling import (
+    max_pool,
+    mean_pool,
+    sum_pool,
+)
 from kitsune.ir.ops.random import (
     dropout,
     random_bits,
@@ -189,11 +194,8 @@ from kitsune.ir.ops.window import (
     conv,
     conv_last,
     conv_transpose,
-    max_pool,
-    mean_pool,
     overlap_add,
     pad_last_axes,
-    sum_pool,
     window,
     windows,
 )

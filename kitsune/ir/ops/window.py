@@ -1,4 +1,4 @@
-"""Sliding windows as views, and the convolution and pooling built on them.
+"""Sliding windows as views, and the convolution built on them.
 
 An image is `[batch, channels, *sizes]`. Its windows are one more axis for each size, which a pool
 folds and a convolution contracts; nothing is copied to make them.
@@ -6,19 +6,16 @@ folds and a convolution contracts; nothing is copied to make them.
 
 from __future__ import annotations
 
-from functools import reduce
 from math import prod
 
 import numpy as np
 
 from kitsune.errors import ShapeError
 from kitsune.ir.affine import Index
-from kitsune.ir.dtypes import i64
 from kitsune.ir.node import Node, Shape
-from kitsune.ir.ops.arithmetic import add, div, mul, sub
+from kitsune.ir.ops.arithmetic import add, mul
 from kitsune.ir.ops.contract import matmul
-from kitsune.ir.ops.convert import cast, iota
-from kitsune.ir.ops.logic import ge, logical_and, lt
+from kitsune.ir.ops.convert import cast
 from kitsune.ir.ops.op_table import (
     Kind,
     Op,
@@ -28,7 +25,7 @@ from kitsune.ir.ops.op_table import (
     require_number,
     show,
 )
-from kitsune.ir.ops.reduce import max_, sum_, widen
+from kitsune.ir.ops.reduce import sum_, widen
 from kitsune.ir.ops.slicing import (
     flip,
     interleave_zeros,
@@ -38,9 +35,8 @@ from kitsune.ir.ops.slicing import (
     slice_from_start,
     slice_grad,
 )
-from kitsune.ir.ops.sources import constant, fill
+from kitsune.ir.ops.sources import fill
 from kitsune.ir.ops.views import Sizes, define_view, permute, reshape
-from kitsune.ir.sizes import ceil_div, is_symbolic, knows, maximum, minimum
 
 # --- the view ------------------------------------------------------------------------------------
 
@@ -261,8 +257,8 @@ def _depthwise(seen: Node, weights: Node, groups: int) -> Node:
     rank = len(weights.shape) - 2
     seen = reshape(seen, shape=(seen.shape[0], groups, 1, *seen.shape[2:]))
     taps = (groups, weights.shape[0] // groups, *(1,) * rank, *weights.shape[2:])
-    terms = mul(_widen_float(seen), _widen_float(reshape(weights, shape=taps)))
-    total = sum_(terms, axes=_last_axes(terms, rank))
+    terms = mul(widen_float(seen), widen_float(reshape(weights, shape=taps)))
+    total = sum_(terms, axes=last_axes(terms, rank))
     return total if total.dtype == seen.dtype else cast(total, dtype=seen.dtype)
 
 
@@ -309,7 +305,7 @@ def _depthwise_last(seen: Node, weights: Node) -> Node:
     channels = seen.shape[-1]
     own = reshape(weights, shape=(channels, filters // channels, *kernel))
     own = permute(own, order=(*range(2, 2 + rank), 0, 1))
-    terms = mul(_widen_float(reshape(seen, shape=(*seen.shape, 1))), _widen_float(own))
+    terms = mul(widen_float(reshape(seen, shape=(*seen.shape, 1))), widen_float(own))
     total = sum_(terms, axes=tuple(range(1 + rank, 1 + 2 * rank)))
     total = reshape(total, shape=(*seen.shape[: 1 + rank], filters))
     return total if total.dtype == seen.dtype else cast(total, dtype=seen.dtype)
@@ -451,103 +447,10 @@ def _crop_negative_padding(x: Node, before: Shape, after: Shape) -> tuple[Node, 
     return x, tuple(max(n, 0) for n in before), tuple(max(n, 0) for n in after)
 
 
-# --- pooling -------------------------------------------------------------------------------------
-
-
-def max_pool(
-    x: Node, kernel: Shape, strides: Shape, dilations: Shape, before: Shape, after: Shape
-) -> Node:
-    """The largest element of each window; what is outside the image is never it."""
-    least = -np.inf if x.dtype.is_float else int(np.iinfo(x.dtype.numpy.name).min)
-    seen = windows(pad_last_axes(x, before, after, least), kernel, strides, dilations)
-    return _drop_last_axes(max_(seen, axes=_last_axes(seen, len(kernel))), len(kernel))
-
-
-def sum_pool(
-    x: Node, kernel: Shape, strides: Shape, dilations: Shape, before: Shape, after: Shape
-) -> Node:
-    """The sum of each window, zeros around the image, in the type that sums are made in."""
-    seen = windows(pad_last_axes(x, before, after), kernel, strides, dilations)
-    return _drop_last_axes(
-        sum_(_widen_float(seen), axes=_last_axes(seen, len(kernel))), len(kernel)
-    )
-
-
-def mean_pool(
-    x: Node,
-    kernel: Shape,
-    strides: Shape,
-    dilations: Shape,
-    before: Shape,
-    after: Shape,
-    counted: tuple[Shape, Shape],
-) -> Node:
-    """The average of each window: of the image, and of as many zeros around it as are counted."""
-    total = sum_pool(x, kernel, strides, dilations, before, after)
-    if is_symbolic(x.shape[2:]):
-        slides = zip(x.shape[2:], kernel, strides, dilations, before, after, *counted, strict=True)
-        along = (_count_open(total, 2 + d, *each) for d, each in enumerate(slides))
-        made = div(total, reduce(mul, along))
-        return made if made.dtype == x.dtype else cast(made, dtype=x.dtype)
-    lines = []
-    for d, size in enumerate(x.shape[2:]):
-        at = np.arange(total.shape[2 + d])[:, None] * strides[d] - before[d]
-        at = at + np.arange(kernel[d]) * dilations[d]
-        lines.append(((at >= -counted[0][d]) & (at < size + counted[1][d])).sum(1))
-    counts = reduce(np.multiply.outer, lines)
-    if counts.size and (counts == counts.flat[0]).all():
-        made = div(total, float(counts.flat[0]))
-    else:
-        made = div(total, constant(counts.astype(np.float32)))
-    return made if made.dtype == x.dtype else cast(made, dtype=x.dtype)
-
-
-def _count_open(
-    total: Node,
-    axis: int,
-    size: int,
-    kernel: int,
-    stride: int,
-    dilation: int,
-    before: int,
-    after: int,
-    counted_before: int,
-    counted_after: int,
-) -> Node:
-    """Return how many elements of each window count along an axis whose size calls may decide."""
-    if knows("<=", before, counted_before) and knows("<=", after, counted_after):
-        return constant(np.array(kernel, total.dtype.numpy))
-    places = iota(shape=(total.shape[axis], 1), axis=0, dtype=i64)
-    taps = iota(shape=(1, kernel), axis=1, dtype=i64)
-    at = sub(add(mul(places, stride), mul(taps, dilation)), before)
-    inside = logical_and(ge(at, -counted_before), lt(at, size + counted_after))
-    line = (total.shape[axis], *(1,) * (len(total.shape) - axis - 1))
-    return reshape(sum_(cast(inside, dtype=total.dtype), axes=(1,)), shape=line)
-
-
-def ceil_mode_padding(
-    sizes: Shape, kernel: Shape, strides: Shape, dilations: Shape, before: Shape, after: Shape
-) -> Shape:
-    """Return how much has to be behind an image for its last elements to be in windows too. No
-    window begins behind the image."""
-    made = []
-    for d, size in enumerate(sizes):
-        reach, stride = (kernel[d] - 1) * dilations[d] + 1, strides[d]
-        places = -(-(before[d] + size + after[d] - reach) // stride) + 1
-        places = minimum(places, ceil_div(size + before[d], stride))
-        made.append(maximum((places - 1) * stride + reach - size - before[d], 0))
-    return tuple(made)
-
-
-def _widen_float(x: Node) -> Node:
+def widen_float(x: Node) -> Node:
     """Widen f16 and bf16 to f32."""
     return widen(x) if x.dtype.is_float else x
 
 
-def _last_axes(x: Node, rank: int) -> tuple[int, ...]:
+def last_axes(x: Node, rank: int) -> tuple[int, ...]:
     return tuple(range(len(x.shape) - rank, len(x.shape)))
-
-
-def _drop_last_axes(x: Node, rank: int) -> Node:
-    """Drop the last axes, of one element each."""
-    return reshape(x, shape=x.shape[: len(x.shape) - rank])

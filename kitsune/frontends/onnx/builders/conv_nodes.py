@@ -29,7 +29,8 @@ from kitsune.ir.ops import (
     slice_,
     sum_pool,
 )
-from kitsune.ir.ops.window import ceil_mode_padding, overlap_add, pad_last_axes
+from kitsune.ir.ops.pooling import ceil_mode_padding
+from kitsune.ir.ops.window import overlap_add, pad_last_axes
 from kitsune.ir.sizes import maximum as at_least
 
 
