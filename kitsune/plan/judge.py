@@ -141,7 +141,7 @@ def find_operands(planner: Planner, group: Group) -> dict[Node, int]:
         *inner, anchor = contractions
         once = [n.inputs[0] for n in inner]
         again = [*(n.inputs[1] for n in inner), *(i for i in anchor.inputs if i not in mine)]
-    blocks = -(-group.space[-2] // CPU_QUERY_BLOCK)
+    blocks = -(-hint(group.space[-2]) // CPU_QUERY_BLOCK)
     found: dict[Node, int] = {}
     for roots, times in (
         (once, 1 if packs else GPU_RECOMPUTATIONS),

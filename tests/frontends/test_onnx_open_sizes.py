@@ -20,7 +20,7 @@ from tests.frontends.real_models import model_file
 
 SIZES = [(1, 1), (1, 7), (2, 5), (3, 1), (4, 16), (2, 33)]  # batch and length
 TRACED = (2, 5)
-HEAD = '<ir_version: 8, opset_import: ["" : 17]>\n'
+HEAD = '<ir_version: 8, opset_import: ["" : 17, "com.microsoft" : 1]>\n'
 
 # Inputs are x of [batch, length, 8], ids of [batch, length] and weights of fixed shapes.
 X, IDS = "float[batch, length, 8] x", "int64[batch, length] ids"
@@ -207,6 +207,27 @@ MODELS = {
     }}""",
 }
 
+FUSED_MODELS = {
+    "encoder": """encoder (int32[batch, length] ids, int32[batch, length] mask, float[50, 8] words,
+        float[40, 8] places, float[8] g, float[8] b, float[8, 24] w, float[24] bias)
+        => (float[p, q, 8] y) {
+        h, kept = com.microsoft.EmbedLayerNormalization(ids, , words, places, , g, b, mask)
+        a = com.microsoft.Attention<num_heads = 2>(h, w, bias, kept)
+        s = com.microsoft.SkipLayerNormalization(a, h, g, b)
+        y = com.microsoft.FastGelu(s)
+    }""",
+    "keys of another length": """across (float[batch, length, 8] x, float[batch, other, 8] z)
+        => (float[p, q, 8] y) {
+        y = com.microsoft.MultiHeadAttention<num_heads = 2>(x, z, z)
+    }""",
+    "a cache of keys and values": """decoder (float[batch, length, 8] x, float[8, 24] w,
+        float[24] bias, float[2, batch, 2, past, 4] cache)
+        => (float[p, q, 8] y, float[a, b, c, d, e] new) {
+        y, new = com.microsoft.Attention<num_heads = 2, unidirectional = 1>(x, w, bias, , cache)
+    }""",
+}
+FUSED_SIZES = [(2, 5, 7), (1, 1, 1), (1, 9, 4), (3, 1, 16), (4, 16, 3)]
+
 IMAGE = "float[batch, 3, height, width] x"
 IMAGE_SIZES = [(1, 8, 8), (1, 5, 7), (2, 16, 12), (3, 9, 31), (1, 4, 4), (2, 32, 64)]
 RESIZE = "empty = Constant<value = float[0] {}>()\n"
@@ -290,7 +311,7 @@ def make_feeds(source: OnnxSource, sizes: tuple[int, ...]) -> dict[str, np.ndarr
         feeds[value.name] = (
             rng.standard_normal(shape).astype(np.float32)
             if value.dtype.is_float
-            else rng.integers(0, 30, shape)
+            else rng.integers(0, 30, shape).astype(value.dtype.numpy)
         )
     return feeds
 
@@ -328,6 +349,15 @@ def test_one_graph_computes_images_of_every_size(name: str) -> None:
     source = OnnxSource(in_order(IMAGE_MODELS[name]))
     graph, guards = trace_open(source, make_feeds(source, IMAGE_SIZES[0]))
     for sizes in IMAGE_SIZES:
+        check(source, graph, guards, make_feeds(source, sizes))
+
+
+@pytest.mark.parametrize("name", FUSED_MODELS)
+def test_fused_ops_are_one_graph_for_every_size(name: str) -> None:
+    source = OnnxSource(parsed(HEAD + FUSED_MODELS[name]))
+    graph, guards = trace_open(source, make_feeds(source, FUSED_SIZES[0]))
+    assert not guards
+    for sizes in FUSED_SIZES:
         check(source, graph, guards, make_feeds(source, sizes))
 
 

@@ -10,8 +10,6 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Sequence
 
-import numpy as np
-
 from kitsune.ir.dtypes import boolean, f32, f64
 from kitsune.ir.node import Node
 from kitsune.ir.ops import (
@@ -237,10 +235,8 @@ def _is_constant_across_rows(weight: Node, x: Node, axes: tuple[int, ...]) -> bo
     if len(weight.shape) > len(x.shape):
         return False
     lead = len(x.shape) - len(weight.shape)
-    varies = [lead + d for d, size in enumerate(weight.shape) if size > 1]
-    return all(d in axes for d in varies) and bool(
-        np.broadcast_shapes(weight.shape, x.shape) == x.shape
-    )
+    varies = [lead + d for d, size in enumerate(weight.shape) if size != 1]
+    return all(d in axes and weight.shape[d - lead] == x.shape[d] for d in varies)
 
 
 # --- attention -----------------------------------------------------------------------------------

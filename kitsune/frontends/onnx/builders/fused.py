@@ -31,6 +31,7 @@ from kitsune.ir.ops import (
     gather,
     gelu,
     gelu_tanh,
+    iota,
     mul,
     permute,
     rms_norm,
@@ -40,6 +41,7 @@ from kitsune.ir.ops import (
     sum_,
     transpose,
 )
+from kitsune.ir.sizes import Size
 
 builder("Trilu", domain=MICROSOFT)(triangle)
 
@@ -198,6 +200,13 @@ def build_embedding_norm(place: Place) -> list[Node | None]:
     return embedding_norm(place, tables, (place[5], place[6]), place.get(8))
 
 
+def _line(length: int) -> Node:
+    """The numbers from 0 on."""
+    if isinstance(length, Size):
+        return iota(shape=(length,), axis=0, dtype=i64)
+    return constant(np.arange(length))
+
+
 Take = Callable[[Node], Node]  # the rows of a table that indices name
 
 
@@ -210,7 +219,7 @@ def embedding_norm(
     """The norm of the sum of the embeddings of words, places and segments, how many words a mask
     keeps, and the sum."""
     ids, segments, mask = place[0], place.get(1), place.get(7)
-    at = constant(np.arange(ids.shape[1])) if positions is None else positions
+    at = _line(ids.shape[1]) if positions is None else positions
     pairs = zip(tables, (ids, at, segments), strict=True)
     total = reduce(add, [take(i) for take, i in pairs if take is not None and i is not None])
     [made, *_] = build_norm(total, *scales, (2,), place.attr("epsilon", 1e-12), False)
