@@ -196,7 +196,7 @@ class Size(_Integer):
     def __rsub__(self, other: int) -> int:
         return -self + other
 
-    def __mul__(self, other: int) -> int:
+    def __mul__(self, other: Any) -> int:
         if other.__class__ is int:
             return self if other == 1 else self._scale(other)
         other = self._as_size(other)
