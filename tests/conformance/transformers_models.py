@@ -33,6 +33,7 @@ from tests.conformance.suites import (
     LEFT_MESSAGE,
     LEFT_TO_TORCH,
     OK,
+    TIMEOUT,
     Outcome,
     Results,
     describe,
@@ -46,6 +47,7 @@ TOLERANCE = 2e-4  # of the largest value of a result
 F64_FACTOR = 4.0  # as far from f64 as this times eager's own distance counts as equal
 LAST_BIT = 6e-8  # of an f32
 NOT_BUILT = "cannot be built"
+SLOW_ANYWAY = "takes too long without any compiler"
 CHECKS = ("gradients", "dynamic sizes", "forward")
 MORE_TOKENS = 5  # of the second size, in the inputs of transformers' tests
 SIZES = ((2, 12), (3, 17))  # batch, tokens; the second with dynamic sizes
@@ -73,7 +75,7 @@ def build(model_type: str, count: int) -> tuple[torch.nn.Module, list[dict[str, 
     return made, [make_inputs(made, *size) for size in SIZES[:count]]
 
 
-def run_model(model_type: str) -> Outcome:
+def run_model(model_type: str, backend: str = "kitsune") -> Outcome:
     """Compare an architecture's results, compiled and eager."""
     torch._dynamo.reset()
     check = check_of(model_type)
@@ -84,7 +86,7 @@ def run_model(model_type: str) -> Outcome:
         return Outcome(NOT_BUILT, describe(error))
     if not all(any(x.numel() for x in tensors) for tensors in want):
         return Outcome(NOT_BUILT, "its results hold no numbers")
-    compiled = torch.compile(model, backend="kitsune", dynamic=check == "dynamic sizes")
+    compiled = torch.compile(model, backend=backend, dynamic=check == "dynamic sizes")
     with warnings.catch_warnings(record=True) as said:
         warnings.simplefilter("always")
         outcome = compare(model, compiled, check, given, want)
@@ -184,10 +186,23 @@ def call_changed(model: torch.nn.Module, inputs: dict[str, Any], check: str) -> 
     return call(changed, changed, inputs, check)
 
 
+def judge(model_type: str, seconds: float, is_verbose: bool) -> Outcome:
+    """Compare an architecture; one that takes too long is tried with torch's `aot_eager`, which
+    traces as much and compiles nothing."""
+    outcome = run_forked(functools.partial(run_model, model_type), seconds, is_verbose)
+    if outcome.kind != TIMEOUT:
+        return outcome
+    again = run_forked(functools.partial(run_model, model_type, "aot_eager"), seconds)
+    return Outcome(SLOW_ANYWAY, outcome.detail) if again.kind == TIMEOUT else outcome
+
+
 def main(arguments: list[str]) -> int:
-    options = parser(__doc__ or "", count=0, seconds=60).parse_args(arguments)
+    offered = parser(__doc__ or "", count=0, seconds=60)
+    offered.add_argument("--check", choices=CHECKS, help="only architectures that it is for")
+    options = offered.parse_args(arguments)
     warnings.simplefilter("ignore")
     names = [name for name in model_types() if options.only in name]
+    names = [name for name in names if options.check in (None, check_of(name))]
     known = known_failures("transformers_known_failures.json")
     results = Results("transformers models", known, options.out)
     if folder := SUITE.find(options.cache):
@@ -195,8 +210,7 @@ def main(arguments: list[str]) -> int:
     warm_up()
     for name in spaced(names, options.count):
         if name not in results.outcomes:
-            run = functools.partial(run_model, name)
-            results.add(name, run_forked(run, options.limit, options.verbose))
+            results.add(name, judge(name, options.limit, options.verbose))
     return results.finish()
 
 
