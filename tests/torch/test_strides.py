@@ -164,3 +164,28 @@ def test_a_channels_last_convolution_joined_with_another_tensor(
     x = torch.randn(2, 16, 8, 8).to(memory_format=torch.channels_last)
     y = torch.randn(2, 3, 16, 16).to(memory_format=pooled_format)
     assert_like_eager(function, x, y)
+
+
+STRIDED = {
+    "the offset of a slice": lambda x: (x * 2)[1:].as_strided((2, 2), (3, 1)).clone(),
+    "the offset of an input's slice": lambda x: x[1:].as_strided((2, 2), (3, 1)) * 2,
+    "the stride of a slice": lambda x: _strided_as((x * 2)[:, 1:]).clone(),
+    "the stride of padded columns": lambda x: _strided_as(
+        torch.nn.functional.pad(x, (2, 2)).t()
+    ).clone(),
+}
+
+
+def _strided_as(x: torch.Tensor) -> torch.Tensor:
+    return x.as_strided((2, 2), x.stride())
+
+
+@pytest.mark.filterwarnings("error:torch computes a graph:RuntimeWarning")
+@pytest.mark.parametrize("name", STRIDED)
+def test_addresses_follow_the_sizes_of_a_call(name: str) -> None:
+    """A graph is traced once for all sizes: offsets and strides are not those of its first call."""
+    function = STRIDED[name]
+    compiled = torch.compile(function, backend="kitsune", dynamic=True)
+    for shape in ((4, 5), (4, 7), (6, 9)):
+        x = torch.randn(shape)
+        torch.testing.assert_close(compiled(x), function(x))

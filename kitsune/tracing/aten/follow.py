@@ -19,8 +19,12 @@ from kitsune.ir.node import Node as IrNode
 from kitsune.tensor.core import Tensor
 from kitsune.tracing.aten.arrays import convert_dtype, held_tensor
 from kitsune.tracing.aten.host import call_torch
-from kitsune.tracing.aten.strides import as_strided, dim_order, find_hint, find_storage, roots
+from kitsune.tracing.aten.strides import as_strided, dim_order, find_storage, roots
+from kitsune.tracing.aten.symbols import bind_symbols, evaluate_size
 from kitsune.tracing.aten.table import Decline, call_row, find_row
+
+# What the memory of a traced tensor decides; ours are contiguous.
+ADDRESSES = (torch.ops.aten.sym_stride.int, torch.ops.aten.sym_storage_offset.default)
 
 
 class Follower:
@@ -30,6 +34,7 @@ class Follower:
         self.current: Node | None = None  # the node being followed, to say where a fault is
         self._drawn: list[IrNode] = []  # what the latest random op made
         self._roots: dict[int, Node] | None = None  # whose memory a node's value is a view of
+        self._symbols: dict[Any, int] | None = None  # sizes of this call, by torch's symbols
 
     def follow(self, inputs: Sequence[Any]) -> list[Any]:
         given = iter(inputs)
@@ -71,6 +76,8 @@ class Follower:
             return target(*args, **options)
         if target is torch.ops.aten.as_strided.default:
             return self._gather_strided(node, args, options)
+        if target in ADDRESSES:
+            return self._evaluate(node.meta["val"])
         row = find_row(target)
         if row is not None:
             try:
@@ -88,9 +95,15 @@ class Follower:
         root = self._roots[find_storage(source) or 0]
         offset = said.get("storage_offset")
         if offset is None:
-            offset = find_hint(source.meta["val"].storage_offset())
-        offset -= find_hint(root.meta["val"].storage_offset())
+            offset = self._evaluate(source.meta["val"].storage_offset())
+        offset -= self._evaluate(root.meta["val"].storage_offset())
         return as_strided(self.values[root], root.meta["val"], said["size"], said["stride"], offset)
+
+    def _evaluate(self, size: Any) -> int:
+        """A size, stride or offset of the traced graph, for the sizes of this call."""
+        if self._symbols is None:
+            self._symbols = bind_symbols(self.values)
+        return evaluate_size(size, self._symbols)
 
     def _call_torch(self, node: Node, args: Any, options: Any) -> Any:
         op: Any = node.target
