@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import ctypes
 import functools
 import time
@@ -35,6 +36,7 @@ from kitsune.target import CpuTarget
 if TYPE_CHECKING:
     from kitsune.backends.cpu.open_program import OpenProgram
 
+MAX_SPARES = 4  # arenas that wait for calls of several threads at once
 WORTH_RELEASING_US = 5.0  # below this much work, giving up the interpreter's lock costs more
 
 
@@ -69,6 +71,8 @@ class NativeProgram:
         self.threads = self._job.threads
         self.pool = wanted if self.threads > 1 else None
         self._lock = ctypes.c_int32(0) if shared is None else shared.lock
+        # Memory of calls that did not get the arena, for the next of them.
+        self._spares: list[np.ndarray] = [] if shared is None else shared.spares
         needed = {
             "results": sum(nbytes(a) for a in binary.outputs),
             "values in between": binary.arena_nbytes + binary.scratch_nbytes,
@@ -150,13 +154,28 @@ class NativeProgram:
         outputs = [empty(shape, dtype) for shape, dtype in map(spec, self.binary.outputs)]
         word = ctypes.addressof(self._lock)
         mine = try_lock(word)
-        arena = self._arena if mine else allocate_aligned(self._arena_nbytes)
+        arena = self._arena if mine else self._borrow_arena()
         try:
             self._run([*given, *outputs], arena)
         finally:
             if mine:
                 unlock(word)
+            else:
+                self._return_arena(arena)
         return outputs[0] if len(outputs) == 1 else tuple(outputs)
+
+    def _borrow_arena(self) -> np.ndarray:
+        """Memory for a call while another thread's call has the arena."""
+        with contextlib.suppress(IndexError):
+            while True:
+                spare = self._spares.pop()
+                if spare.nbytes >= self._arena_nbytes:
+                    return spare
+        return allocate_aligned(self._arena_nbytes)
+
+    def _return_arena(self, arena: np.ndarray) -> None:
+        if len(self._spares) < MAX_SPARES:
+            self._spares.append(arena)
 
     def _run(self, arrays: Sequence[np.ndarray], arena: np.ndarray) -> None:
         barrier = self.pool.barrier if self.pool else 0

@@ -40,6 +40,7 @@ class OpenProgram:
         self.binary, self.name = binary, name
         self._values, self._threads, self._stages = values, threads, stages
         self.lock = ctypes.c_int32(0)  # of the arena
+        self.spares: list[np.ndarray] = []  # arenas of calls of several threads at once
         self._growing = make_lock()
         self._memory: np.ndarray | None = None
 
