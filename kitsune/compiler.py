@@ -4,7 +4,7 @@
 
 A graph is split into subgraphs where only NumPy can compute a node; most graphs are one. The binary
 of a subgraph is cached by the structure of its graph: on a hit nothing between rewriting and
-loading runs.
+loading runs. A graph from a saved model, or from the cache of traced models, is rewritten already.
 """
 
 from __future__ import annotations
@@ -113,7 +113,8 @@ def _get_binary(part: CompiledSubgraph) -> Any:
         s.name: s.hint for n in part.subgraph.graph.inputs for d in n.shape for s in symbols_of(d)
     }
     keys = [part.key.alternative(n) for n in range(MAX_ALTERNATIVES)] if hints else [part.key]
-    for part.key in keys:
+    for key in keys:
+        part.key = key  # a miss leaves the key to store the new binary under
         binary = _read_binary(part)
         if binary is None or all(guard.holds(hints) for guard in getattr(binary, "guards", ())):
             return binary

@@ -1,7 +1,7 @@
 """What the tiles of a block of rows fetch of b while they multiply: what the next block will read.
 
-    Laid        panels that lie one after the other: each tile a piece of what follows
-    InColumns   b as it is given, contiguous along k: each tile a few columns
+    PackedPrefetch     panels one after the other: each tile a piece of what follows
+    UnpackedPrefetch   b as it is given, contiguous along k: each tile a few columns
 
 L2 gets it. Where each thread packs a panel just before it multiplies, the next one
 is fetched from b as it is given. Contiguous along n, its rows are short pieces far apart: asked for
@@ -33,7 +33,7 @@ class SharedPrefetch:
 
 
 class PackedPrefetch:
-    """`far` bytes behind what a block reads."""
+    """What lies `prefetch_distance` bytes beyond what a block reads."""
 
     def __init__(self, of: SharedPrefetch, prefetch_distance: int) -> None:
         self.of, self.prefetch_distance = of, prefetch_distance
