@@ -196,6 +196,7 @@ from kitsune.ir.ops.window import (
     conv_transpose,
     overlap_add,
     pad_last_axes,
+    widen_float,
     window,
     windows,
 )
@@ -357,6 +358,7 @@ __all__ = [
     "var",
     "where",
     "widen",
+    "widen_float",
     "window",
     "windows",
     "zeros_like",
