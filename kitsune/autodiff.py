@@ -8,12 +8,17 @@ from kitsune.errors import DTypeError, ShapeError, UnsupportedError
 from kitsune.ir.node import Node, walk
 from kitsune.ir.ops import OPS, add, cast, expand, fill, reshape, sum_to
 from kitsune.ir.ops.op_table import can_broadcast, show
+from kitsune.ir.sizes import UnknownSize, decides_equality, is_symbolic
 
 
 def gradients(output: Node, wrt: Sequence[Node], seed: Node | None = None) -> list[Node]:
     """∂(Σ seed·output)/∂w for each w; without a seed, of the sum of the outputs."""
     total = {output: _seed(output) if seed is None else _check_seed(seed, output)}
     needed = _depends_on(output, wrt)
+    if decides_equality() and any(is_symbolic(node.shape) for node in needed):
+        raise UnknownSize(
+            "gradients are compiled for the sizes of a call", hint="compile with dynamic=False"
+        )
     for node in reversed(list(walk(output))):
         if node not in total or node not in needed or not node.inputs:
             continue

@@ -22,13 +22,15 @@ Sizes = Mapping[str, int]
 
 
 class Axes:
-    """`inputs` are as the model declares them; none where it does not."""
+    """`inputs` are as the model declares them; none where it does not, and then `names` are
+    those of its axes that somebody else named."""
 
     def __init__(
         self,
         inputs: Sequence[Declared] = (),
         bounds: Mapping[str, tuple[int, int]] | None = None,
         buckets: Mapping[str, Sequence[int]] | None = None,
+        names: Sequence[str] = (),
     ) -> None:
         for option, given in (("bounds", bounds), ("buckets", buckets)):
             if not isinstance(given, (Mapping, type(None))):
@@ -37,7 +39,8 @@ class Axes:
                 )
         self.inputs = tuple(inputs)
         sizes = [size for value in self.inputs for size in value.shape or ()]
-        self.names = tuple(dict.fromkeys(size for size in sizes if isinstance(size, str)))
+        named = (size for size in sizes if isinstance(size, str))
+        self.names = tuple(dict.fromkeys((*named, *names)))
         self.bounds = {name: _bounds(name, given) for name, given in (bounds or {}).items()}
         self.buckets = {name: _buckets(name, given) for name, given in (buckets or {}).items()}
         for name in (*self.bounds, *self.buckets):
@@ -50,12 +53,13 @@ class Axes:
     def has_open(self) -> bool:
         """Whether calls decide some size."""
         shapes = (value.shape for value in self.inputs)
-        return any(not isinstance(n, int) for shape in shapes for n in shape or ())
+        is_declared = any(not isinstance(n, int) for shape in shapes for n in shape or ())
+        return is_declared or bool(self.names)
 
     # --- what a call may be ---
 
     def check(self, value: Declared, shape: Sequence[int]) -> None:
-        """Return whether the open sizes of an input are within their bounds."""
+        """Raise where an open size of an input is out of its bounds."""
         for name, size in zip(value.shape or (), shape, strict=False):
             if isinstance(name, str):
                 self._check_size(name, size, f"the axis '{name}' of '{value.name}'")

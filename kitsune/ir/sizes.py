@@ -8,11 +8,13 @@
 Arithmetic gives a `Size`, or an int where no symbol is left. The form is canonical: two sizes are
 `==` when their polynomials are the same, so equality is a proof and inequality is none. An order
 that ranges and divisors do not decide is decided by the hints, the values that the symbols had when
-a model was traced, and recorded as a `Guard`; where nobody records guards it is an error.
+a model was traced, and recorded as a `Guard`; where nobody records guards it is an error. So is an
+equality that the code of a model asks for, inside `decide_equality`.
 """
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
@@ -145,10 +147,18 @@ class Size(_Integer):
         return made
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Size) and self.terms == other.terms
+        if isinstance(other, Size) and self.terms == other.terms:
+            return True
+        if not is_size(other):
+            return NotImplemented
+        return _DECIDES.get() and _is_asked_by_model() and _decide("==", self, other)  # type: ignore[arg-type]
 
     def __ne__(self, other: object) -> bool:
-        return not self == other
+        if isinstance(other, Size) and self.terms == other.terms:
+            return False
+        if not is_size(other):
+            return NotImplemented
+        return not (_DECIDES.get() and _is_asked_by_model() and _decide("==", self, other))  # type: ignore[arg-type]
 
     def __hash__(self) -> int:
         return self._hash
@@ -292,6 +302,32 @@ def _plain() -> Iterator[None]:
         yield
     finally:
         _NAMES.reset(token)
+
+
+_DECIDES: ContextVar[bool] = ContextVar("kitsune_decides_equality", default=False)
+STRUCTURAL = ("kitsune.ir", "kitsune.autodiff")  # modules that take an equality for a proof
+
+
+@contextmanager
+def decide_equality() -> Iterator[None]:
+    """Inside, `==` in the code of a model is decided like an order, with a guard: a function that
+    says `if x.shape[0] == 1` must be traced again where it is. In the graph's own modules it stays
+    a proof."""
+    token = _DECIDES.set(True)
+    try:
+        yield
+    finally:
+        _DECIDES.reset(token)
+
+
+def decides_equality() -> bool:
+    """Whether a function is being traced for sizes that calls decide."""
+    return _DECIDES.get()
+
+
+def _is_asked_by_model() -> bool:
+    name = sys._getframe(2).f_globals.get("__name__", "")
+    return not f"{name}.".startswith(tuple(f"{module}." for module in STRUCTURAL))
 
 
 class UnknownSize(ShapeError):
@@ -749,6 +785,11 @@ def is_equal(left: int, right: int) -> bool:
 def divides(by: int, size: int) -> bool:
     """Whether `by` divides a size: known, or decided by the hints with a guard."""
     return is_equal(size % by, 0)
+
+
+def is_same(left: Iterable[int], right: Iterable[int]) -> bool:
+    """Whether two shapes are known to be equal; nothing is decided."""
+    return tuple(left) == tuple(right)
 
 
 def are_equal(left: Iterable[int], right: Iterable[int]) -> bool:

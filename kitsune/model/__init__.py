@@ -36,13 +36,14 @@ def compile(  # noqa: A001 - the name users type
     target: CpuTarget | None = None,
     freeze: bool = False,
     host: bool = True,
-    dynamic: bool = True,
+    dynamic: bool | Mapping[str, Mapping[int, str]] = True,
 ) -> CompiledModel:
     """Compile a model into fused kernels; the result is called with arrays.
 
     Compiling happens at once for a Graph or with example inputs, else at the first call. Sizes that
-    an ONNX file leaves open are arguments of the program on a CPU; for other shapes of a function
-    or a module it is compiled again when they come.
+    an ONNX file leaves open are arguments of the program on a CPU, and so are those of a function's
+    arguments that `dynamic` names or that were seen to differ; a torch module is compiled again for
+    other shapes when they come.
 
     Args:
         source: a function over `kt.Tensor`, a torch module or ExportedProgram, an
@@ -55,16 +56,18 @@ def compile(  # noqa: A001 - the name users type
         precision: "f32", "f16" or "bf16", the type that weights and values between kernels have.
         mode: "default", or "max-autotune" to measure every choice there is.
         tune: whether to measure choices in doubt; a number is the seconds to spend.
-        bounds: the smallest and the largest size of axes that an ONNX file leaves open:
-            `{"sequence": (1, 512)}`.
+        bounds: the smallest and the largest size of axes that an ONNX file leaves open or that
+            `dynamic` names: `{"sequence": (1, 512)}`.
         buckets: sizes of such axes to compile for at once: `{"sequence": [64, 128]}`.
         target: another CPU level than this machine's.
         freeze: keep the weights that a torch or `kt.nn` module has at its first call. Otherwise a
             call uses what the module holds now: weights that changed are packed again.
         host: whether ops that have no kernel may be run by `onnx.reference`. With False a model
             that needs one is refused: say so for files that you do not trust.
-        dynamic: whether calls decide the sizes that a file leaves open; False compiles for the
-            sizes of each call.
+        dynamic: whether calls decide the sizes that a file leaves open, and those axes of a
+            function's arguments that had a second size; or names of the axes of a function that
+            they decide, `{"x": {0: "batch"}}`, where axes of one name have one size. False
+            compiles for the sizes of each call.
 
     Returns:
         A CompiledModel. Call it with arrays, in order or by name; ask `explain()`, `profile(x)`,

@@ -32,7 +32,7 @@ from kitsune.report.kernels import KernelInfo
 from kitsune.report.shadow import VerificationStats
 from kitsune.report.summary import Value, summarise
 from kitsune.system.files import wrap_errors, write_atomically
-from kitsune.tracing import Call, Source
+from kitsune.tracing import Call, FunctionSource, Source
 from kitsune.tracing.arguments import make_example
 
 if TYPE_CHECKING:
@@ -48,8 +48,8 @@ if TYPE_CHECKING:
 class CompiledModel(VariantDispatcher):
     """A compiled model: call it with arrays, in order or by name.
 
-    A function is compiled for the shapes and types of its first call, and again for others when
-    they come.
+    A function is compiled for the shapes and types of its first call, again where a size differs,
+    and from then on for any size of that axis.
     """
 
     @property
@@ -360,7 +360,8 @@ class CompiledModel(VariantDispatcher):
             count = "one program" if len(self._open) == 1 else f"{len(self._open)} programs"
             guards = f", with the guards {', '.join(self.guards)}" if self.guards else ""
             return f"calls run {count} for any {', '.join(sorted(names))}{guards}"
-        if reason and self._source.axes.has_open and self._variants:
+        may_open = self._source.axes.has_open or isinstance(self._source, FunctionSource)
+        if reason and may_open and self._variants:
             return f"each size has a program of its own: {reason.splitlines()[0]}"
         return ""
 

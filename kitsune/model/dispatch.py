@@ -210,7 +210,7 @@ class VariantDispatcher:
             except UnknownSize as error:
                 source.closed_because = str(error)
                 return None
-        made = OpenVariant(call.names, traced, compiled, tuple(guards))
+        made = OpenVariant(call, traced, compiled, tuple(guards))
         if key and saved is None and isinstance(source, OnnxSource) and source.is_current():
             store_variant(key, made.to_saved())
         return made

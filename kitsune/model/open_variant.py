@@ -17,7 +17,7 @@ class OpenVariant:
     """A compiled graph whose inputs have sizes that calls decide. The graph holds for those that
     `graph_guards` allow, and its program for those that all `guards` do."""
 
-    names: tuple[str, ...]  # of the inputs
+    signature: Call  # that it was traced for
     traced: Traced
     compiled: CompiledGraph
     guards: tuple[Guard, ...] = ()
@@ -34,6 +34,8 @@ class OpenVariant:
 
     def read_sizes(self, call: Call) -> Values | None:
         """The sizes of a call; None where the program does not hold for them."""
+        if call.form != self.signature.form:
+            return None
         shapes = [array.shape for array in call.arrays]
         values = read_sizes(self.traced.graph, shapes)
         holds = values is not None and all(guard.holds(values) for guard in self.guards)
@@ -41,15 +43,15 @@ class OpenVariant:
 
     def to_saved(self) -> SavedVariant:
         """What a file holds of it: the rewritten graph, its checks and its guards."""
-        program, traced = self.compiled.program, self.traced
+        program, traced, call = self.compiled.program, self.traced, self.signature
         checks = tuple(
             (node, text, str(line) if isinstance(line, Origin) else "")
             for node, text, line in program.checks
         )
         return SavedVariant(
-            given=self.names,
-            fixed={},
-            fed=self.names,
+            given=call.given or call.names,
+            fixed=call.fixed,
+            fed=call.names,
             output_names=traced.output_names,
             graph=Graph(program.graph.inputs, tuple(program.outputs)),
             structure=traced.structure,

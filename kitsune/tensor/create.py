@@ -8,10 +8,13 @@ from typing import Any
 import numpy as np
 
 from kitsune.errors import InputError
-from kitsune.ir.dtypes import DType, f32
+from kitsune.ir import ops
+from kitsune.ir.dtypes import DType, f32, i64
 from kitsune.ir.node import Shape
 from kitsune.ir.ops.op_table import caller
+from kitsune.ir.sizes import ceil_div, is_size, is_symbolic, maximum
 from kitsune.tensor.core import Tensor
+from kitsune.tensor.lazy import apply
 from kitsune.tensor.types import check_size, to_dtype, to_shape
 
 
@@ -39,8 +42,11 @@ def full(
     shape: Sequence[int], fill_value: float, dtype: Any = None, requires_grad: bool = False
 ) -> Tensor:
     """A tensor of one value, whose type is the value's unless given."""
-    sizes = to_shape((shape,) if isinstance(shape, int) else (tuple(shape),))
+    sizes = to_shape((shape,) if is_size(shape) else (tuple(shape),))
     wanted = to_dtype(type(fill_value) if dtype is None else dtype)
+    if is_symbolic(sizes):
+        made = apply(ops.fill, shape=sizes, value=fill_value, dtype=wanted)
+        return made.requires_grad_() if requires_grad else made
     return _make_leaf(
         sizes, wanted, lambda: np.full(sizes, fill_value, wanted.numpy), requires_grad
     )
@@ -72,8 +78,10 @@ def arange(
     first, last = (0, start) if end is None else (start, end)
     if step == 0:
         raise InputError("arange in steps of 0", at=caller())
-    whole = all(isinstance(n, int) for n in (first, last, step))
+    whole = all(is_size(n) for n in (first, last, step))
     wanted = to_dtype((int if whole else float) if dtype is None else dtype)
+    if whole and is_symbolic((first, last, step)):  # type: ignore[arg-type]
+        return _count_open(first, last, step, wanted)  # type: ignore[arg-type]
     count = max(-int((first - last) // step), 0)
     return _make_leaf(
         (count,),
@@ -81,6 +89,14 @@ def arange(
         lambda: (first + step * np.arange(count)).astype(wanted.numpy),
         requires_grad,
     )
+
+
+def _count_open(first: int, last: int, step: int, dtype: DType) -> Tensor:
+    """`arange` to or from a size that calls decide."""
+    span, stride = (last - first, step) if step > 0 else (first - last, -step)
+    count = maximum(ceil_div(span, stride), 0)
+    along: Tensor = apply(ops.iota, shape=(count,), axis=0, dtype=i64)
+    return (along * step + first).to(dtype)
 
 
 def linspace(start: float, end: float, steps: int, dtype: Any = f32) -> Tensor:

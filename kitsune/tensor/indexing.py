@@ -12,6 +12,7 @@ from kitsune.ir import ops
 from kitsune.ir.dtypes import boolean, i64
 from kitsune.ir.node import Shape
 from kitsune.ir.ops.op_table import caller, show
+from kitsune.ir.sizes import Size, ceil_div, is_same, is_size, is_symbolic, refuse_guards
 from kitsune.tensor.lazy import Lazy, apply, as_tensor
 from kitsune.tensor.types import normalise_axis
 
@@ -39,16 +40,15 @@ class Indexing(Lazy):
         starts, sizes, steps = [], [], []
         for size, entry in zip(self.shape, entries, strict=True):
             if isinstance(entry, slice):
-                start, stop, step = entry.indices(size)
-                count = len(range(start, stop, step))
-                starts.append(start if count else 0)
+                start, count, step = _span(entry, size)
+                starts.append(start)
                 sizes.append(count)
                 steps.append(step)
             else:
-                starts.append(entry if isinstance(entry, int) else 0)
-                sizes.append(1 if isinstance(entry, int) else size)
+                starts.append(entry if is_size(entry) else 0)
+                sizes.append(1 if is_size(entry) else size)
                 steps.append(1)
-        if tuple(sizes) == self.shape and all(s == 1 for s in steps):
+        if is_same(sizes, self.shape) and all(s == 1 for s in steps):
             return self  # type: ignore[return-value]
         return apply(ops.slice_, self, starts=tuple(starts), sizes=tuple(sizes), steps=tuple(steps))
 
@@ -65,7 +65,7 @@ class Indexing(Lazy):
         sizes = tuple(n if d == axis else indices.shape[d] for d, n in enumerate(self.shape))
         part = (
             apply(ops.slice_, self, starts=(0,) * len(sizes), sizes=sizes, steps=(1,) * len(sizes))
-            if sizes != self.shape
+            if not is_same(sizes, self.shape)
             else self
         )
         return apply(ops.gather_elements, part, indices, axis=axis)
@@ -146,6 +146,8 @@ def _entry(entry: Any) -> Any:
         if entry.step == 0:
             raise ShapeError("a slice in steps of 0", at=caller())
         return entry
+    if isinstance(entry, Size):
+        return entry
     if isinstance(entry, (int, np.integer)) and not isinstance(entry, (bool, np.bool_)):
         return int(entry)
     tensor = as_tensor(entry)
@@ -160,15 +162,45 @@ def _entry(entry: Any) -> Any:
 
 
 def _check_index(entry: Any, size: int, shape: Shape) -> Any:
-    if isinstance(entry, int):
-        if not -size <= entry < size:
+    if is_size(entry):
+        with refuse_guards():
+            is_inside = -size <= entry < size
+        if not is_inside:
             raise ShapeError(
                 f"index {entry} into {show(shape)}",
                 why=f"indices of that dim go from {-size} to {size - 1}" if size else "it is empty",
                 at=caller(),
             )
-        return entry % size
+        return entry + size if entry < 0 else entry
     return entry if isinstance(entry, slice) else to_indices("index", entry, size)
+
+
+def _span(entry: slice, size: int) -> tuple[int, int, int]:
+    """(start, count, step), with bounds outside the dim moved inside, as Python has it."""
+    if is_symbolic(n for n in (entry.start, entry.stop, entry.step, size) if n is not None):
+        return _open_span(entry, size)
+    start, stop, step = entry.indices(size)
+    count = len(range(start, stop, step))
+    return (start if count else 0), count, step
+
+
+def _open_span(entry: slice, size: int) -> tuple[int, int, int]:
+    """The same where calls decide sizes. Bounds must be known to be inside or outside."""
+    step = 1 if entry.step is None else int(entry.step)
+    least, most = (-1, size - 1) if step < 0 else (0, size)
+    ends = (most, least) if step < 0 else (least, most)
+    with refuse_guards():
+        start, stop = (
+            end if bound is None else _move_inside(bound, size, least, most)
+            for bound, end in zip((entry.start, entry.stop), ends, strict=True)
+        )
+    count = ceil_div(start - stop, -step) if step < 0 else ceil_div(stop - start, step)
+    return (start, count, step) if count > 0 else (0, 0, step)
+
+
+def _move_inside(bound: int, size: int, least: int, most: int) -> int:
+    at = bound + size if bound < 0 else bound
+    return least if at < least else most if at > most else at
 
 
 def to_indices(op: str, index: Any, size: int) -> Tensor:
@@ -204,14 +236,14 @@ def _reshaped_and_taken(x: Tensor, entries: Sequence[Any]) -> Tensor:
     sizes = iter(x.shape)
     for entry in entries:
         size = 1 if entry is None else next(sizes)
-        if not isinstance(entry, int):
+        if not is_size(entry):
             kept.append(entry)
             shape.append(size)
     taken = x._reshape(tuple(shape))
     places = [d for d, e in enumerate(kept) if isinstance(e, Lazy)]
     if not places:
         return taken
-    advanced = [n for n, e in enumerate(entries) if isinstance(e, (int, Lazy))]
+    advanced = [n for n, e in enumerate(entries) if is_size(e) or isinstance(e, Lazy)]
     indices = [kept[d] for d in places]
     if advanced[-1] - advanced[0] >= len(advanced):
         rest = [d for d in range(len(kept)) if d not in places]

@@ -25,6 +25,7 @@ from kitsune.ir.dtypes import DType
 from kitsune.ir.node import Node, Shape
 from kitsune.ir.ops import OPS, add
 from kitsune.ir.ops.op_table import caller, scalar, show
+from kitsune.ir.sizes import Size
 from kitsune.tensor.program import realize
 from kitsune.tensor.sources import alias, find, leaf, own, release, remember
 
@@ -380,7 +381,7 @@ def apply(op: Callable[..., Node], *operands: Any, **attrs: Any) -> Tensor:
     tracked = cut = False
     for x in operands:
         if not isinstance(x, Lazy):
-            if isinstance(x, (float, int)) or x is None:
+            if isinstance(x, (float, int, Size)) or x is None:
                 given.append(x)
                 nodes.append(x)
                 continue

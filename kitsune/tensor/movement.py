@@ -10,6 +10,7 @@ from kitsune.errors import ShapeError
 from kitsune.ir import ops
 from kitsune.ir.node import Shape
 from kitsune.ir.ops.op_table import caller, show
+from kitsune.ir.sizes import is_same
 from kitsune.tensor.lazy import Lazy, apply, as_tensor
 from kitsune.tensor.types import normalise_axes, normalise_axis, to_shape
 
@@ -53,7 +54,7 @@ class Movement(Lazy):
         return self._reshape((*self.shape[:at], 1, *self.shape[at:]))
 
     def _reshape(self, shape: Shape) -> Tensor:
-        return self if shape == self.shape else apply(ops.reshape, self, shape=shape)  # type: ignore[return-value]
+        return self if is_same(shape, self.shape) else apply(ops.reshape, self, shape=shape)  # type: ignore[return-value]
 
     # --- another order ---
 
@@ -117,14 +118,14 @@ class Movement(Lazy):
         padded = (1,) * max(lead, 0) + self.shape
         pairs = zip(padded, given, strict=False)
         wanted = tuple(old if new == -1 else new for old, new in pairs)
-        if lead < 0 or any(o not in (1, n) for o, n in zip(padded, wanted, strict=True)):
+        if lead < 0 or any(o not in (n, 1) for o, n in zip(padded, wanted, strict=True)):
             raise ShapeError(
                 f"cannot expand {show(self.shape)} to {show(given)}",
                 why="each size must stay the same or be 1",
                 at=caller(),
             )
         aligned = self._reshape(padded)
-        return aligned if wanted == padded else apply(ops.expand, aligned, shape=wanted)
+        return aligned if is_same(wanted, padded) else apply(ops.expand, aligned, shape=wanted)
 
     broadcast_to = expand
 

@@ -9,6 +9,7 @@ from kitsune.errors import ShapeError
 from kitsune.ir import ops
 from kitsune.ir.node import Node
 from kitsune.ir.ops.op_table import caller, show
+from kitsune.ir.sizes import is_size
 from kitsune.tensor.indexing import to_indices
 from kitsune.tensor.lazy import Lazy, apply, as_tensor
 
@@ -99,7 +100,7 @@ class Neural(Lazy):
     def _inner(
         self, op: str, normalized_shape: int | Sequence[int]
     ) -> tuple[tuple[int, ...], tuple[int, ...]]:
-        single = isinstance(normalized_shape, int)
+        single = is_size(normalized_shape)
         inner = (normalized_shape,) if single else tuple(normalized_shape)  # type: ignore[arg-type]
         n = len(self.shape)
         if not inner or self.shape[-len(inner) :] != inner:

@@ -18,7 +18,9 @@ from kitsune.backends.cpu.host_target import machine_target
 from kitsune.backends.program import unwrap_single
 from kitsune.compiler import compile_graph, resolve_config
 from kitsune.config import AMBIENT
-from kitsune.ir.node import Graph, Node
+from kitsune.ir.node import Graph, Node, walk
+from kitsune.ir.ops.op_table import caller, show
+from kitsune.ir.sizes import UnknownSize, decides_equality, is_symbolic
 from kitsune.lower.memory import InPlace
 from kitsune.system.files import wrap_errors
 from kitsune.system.locks import make_lock
@@ -103,12 +105,25 @@ def compute(tensors: Sequence[Lazy]) -> None:
     wanted = list({id(t): t for t in tensors if t._array is None and not _known(t)}.values())
     if not wanted:
         return
+    if decides_equality():
+        _refuse_open(wanted)
     description, riders = describe(wanted)
     wanted += riders
     outputs = [t._root() for t in wanted]
     run = find_run(description, outputs)
     for tensor, array in zip(wanted, run(description.arrays), strict=True):
         tensor._settle(array)
+
+
+def _refuse_open(tensors: Sequence[Lazy]) -> None:
+    """Raise where a value depends on sizes that calls decide: nothing of it is known yet."""
+    for node in walk(*(t.node for t in tensors)):
+        if node.op == "size" or is_symbolic(node.shape):
+            raise UnknownSize(
+                f"a value that depends on {show(node.shape)} is read while the function is traced",
+                at=caller(),
+                hint="compile with dynamic=False, or without a symbol for this axis",
+            )
 
 
 def describe(wanted: Sequence[Lazy], others: Sequence[Node] = ()) -> tuple[Description, list[Lazy]]:

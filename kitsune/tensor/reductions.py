@@ -11,6 +11,7 @@ from kitsune.ir import ops
 from kitsune.ir.dtypes import DType, f32, i64
 from kitsune.ir.node import Node, Shape
 from kitsune.ir.ops.op_table import caller, show
+from kitsune.ir.sizes import is_same
 from kitsune.tensor.lazy import Lazy, apply
 from kitsune.tensor.types import normalise_axes, normalise_axis, to_dtype
 
@@ -145,4 +146,4 @@ def reduce_axes(
 
 def _without(x: Tensor, axes: tuple[int, ...]) -> Tensor:
     shape: Shape = tuple(n for d, n in enumerate(x.shape) if d not in axes)
-    return x if shape == x.shape else apply(ops.reshape, x, shape=shape)
+    return x if is_same(shape, x.shape) else apply(ops.reshape, x, shape=shape)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import prod
 from typing import Any
 
 import numpy as np
@@ -29,6 +28,7 @@ from kitsune.ir.dtypes import (
 )
 from kitsune.ir.node import Shape
 from kitsune.ir.ops.op_table import caller, show
+from kitsune.ir.sizes import Size, count
 from kitsune.system.free_memory import UNSAID_NBYTES, installed_nbytes
 
 # torch's names.
@@ -65,14 +65,14 @@ def to_shape(shape: Sequence[Any]) -> Shape:
     for n in shape:
         if not hasattr(n, "__index__"):
             raise ShapeError(f"{n!r} is no size", why="a size is a whole number", at=caller())
-    return tuple(int(n) for n in shape)
+    return tuple(n if isinstance(n, Size) else int(n) for n in shape)
 
 
 def check_size(shape: Shape, dtype: DType) -> None:
     """Refuse a shape that cannot be, before memory is taken."""
     if any(n < 0 for n in shape):
         raise ShapeError(f"cannot make {show(shape)}", why="a size is negative", at=caller())
-    nbytes, installed = prod(shape) * dtype.itemsize, installed_nbytes() or UNSAID_NBYTES
+    nbytes, installed = count(shape) * dtype.itemsize, installed_nbytes() or UNSAID_NBYTES
     if nbytes > installed:
         raise ShapeError(
             f"cannot make {dtype}{show(shape)}",

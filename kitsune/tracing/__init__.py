@@ -50,14 +50,21 @@ def make_source(
     buckets: Mapping[str, Sequence[int]] | None = None,
     freeze: bool = False,
     host: bool = True,
-    dynamic: bool = True,
+    dynamic: bool | Mapping[str, Mapping[int, str]] = True,
 ) -> Source:
     """Return the source for anything that can be compiled, or raise the reason why it cannot be."""
     if isinstance(source, (str, PathLike)):
         _check_exists(source)
-    if is_onnx(source):
-        return OnnxSource(source, bounds, buckets, host, dynamic)
-    Axes((), bounds, buckets)  # says that nothing else has axes by name
+    is_named = isinstance(dynamic, Mapping)
+    if is_onnx(source) and not is_named:
+        return OnnxSource(source, bounds, buckets, host, bool(dynamic))
+    Axes((), None if is_named else bounds, buckets)  # says that nothing else has axes by name
+    if is_named and not (callable(source) and not is_torch(source)):
+        raise InputError(
+            f"dynamic names axes of {what_is(source)}",
+            why="only functions over kt.Tensor and kt.nn modules have axes named here",
+            hint="an ONNX file names its own; bounds={'sequence': (1, 512)} limits them",
+        )
     if isinstance(source, Graph):
         return GraphSource(source)
     if isinstance(source, (str, PathLike)) and str(source).endswith(".kitsune"):
@@ -72,7 +79,8 @@ def make_source(
         from kitsune.tracing.aten import ModuleFunction
 
         function = ModuleFunction(source)
-        return FunctionSource(function) if freeze else FunctionSource(function, function.watch)
+        seen = _watch_nothing if freeze else function.watch
+        return FunctionSource(function, seen, closed_because="")
     if foreign := _describe_foreign(source):
         raise UnsupportedError(
             f"cannot compile {foreign}",
@@ -80,11 +88,16 @@ def make_source(
             hint=spell(SOURCES, f"give {FILES}"),
         )
     if callable(source):
-        return FunctionSource(source) if freeze else FunctionSource(source, partial(_watch, source))
+        watch = _watch_nothing if freeze else partial(_watch, source)
+        return FunctionSource(source, watch, dynamic, bounds)
     raise UnsupportedError(
         f"cannot compile {what_is(source)}",
         hint=spell(SOURCES, f"give {FILES}"),
     )
+
+
+def _watch_nothing() -> None:
+    """The watch of a module whose weights are kept."""
 
 
 def _watch(function: Any) -> Watch | None:

@@ -38,6 +38,7 @@ class Call:
     feeds: dict[str, Any] = field(default_factory=dict, repr=False)  # what a model of a file is fed
     given: tuple[str, ...] = ()  # the names of all arguments, in order, where some are not fed
     fixed: Mapping[str, Any] = field(default_factory=dict)  # values that are part of the key
+    form: Hashable = None  # the key without sizes: calls of one form may run a program for any size
 
 
 @dataclass(frozen=True)

@@ -6,14 +6,19 @@ import inspect
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Protocol
 
-from kitsune.errors import InputError
+from kitsune.errors import InputError, KitsuneError
 from kitsune.frontends.open_axes import Axes
+from kitsune.ir.node import Shape
+from kitsune.ir.ops.op_table import caller
+from kitsune.ir.sizes import UnknownSize, decide_equality, record_guards
 from kitsune.tracing.arguments import (
     number_outputs,
     split_named,
     to_array,
 )
-from kitsune.tracing.call import STATIC, Call, Traced
+from kitsune.tracing.call import STATIC, Call, OpenTrace, Traced
+from kitsune.tracing.function_axes import NamedAxes, ObservedAxes
+from kitsune.tracing.open_sizes import open_sizes
 
 if TYPE_CHECKING:
     from kitsune.tensor.trace import Structure
@@ -26,21 +31,35 @@ class Watch(Protocol):
 class FunctionSource:
     """A function over tensors. Arrays and numbers are traced; flags and strings are part of the
     signature, and so is which parameters are given. `watch()` gives what tells whether the weights
-    of live modules have changed since."""
+    of live modules have changed since. With `dynamic`, calls decide sizes: those of the axes that
+    it names, or of all whose sizes were seen to differ."""
 
     declared = None
-    axes = Axes()
     file = ""
 
     def __init__(
-        self, function: Callable[..., Any], watch: Callable[[], Watch | None] = lambda: None
+        self,
+        function: Callable[..., Any],
+        watch: Callable[[], Watch | None] = lambda: None,
+        dynamic: bool | Mapping[str, Mapping[int, str]] = False,
+        bounds: Mapping[str, tuple[int, int]] | None = None,
+        closed_because: str = "dynamic=False",
     ) -> None:
         self.function, self.watch = function, watch
         self.title = str(getattr(function, "__name__", type(function).__name__))
+        self.closed_because = "" if dynamic else closed_because
+        self._closed: dict[Hashable, str] = {}  # forms without a graph for any size, and why
         try:
             self._signature = inspect.signature(getattr(function, "forward", function))
         except (TypeError, ValueError):
             self._signature = inspect.signature(_anything)
+        self._open_axes: NamedAxes | ObservedAxes | None = None
+        if isinstance(dynamic, Mapping):
+            self._open_axes = NamedAxes(dynamic, self._signature)
+        elif dynamic:
+            self._open_axes = ObservedAxes()
+        names = self._open_axes.names if isinstance(self._open_axes, NamedAxes) else ()
+        self.axes = Axes((), bounds, names=names)
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -71,9 +90,47 @@ class FunctionSource:
             key.append((name, array.shape, array.dtype))
         is_positional = len(bound.args) == len(arrays) and not bound.kwargs
         given = tuple(name for name, _ in leaves)
-        return Call(tuple(names), arrays, tuple(key), is_positional, bound, {}, given, fixed)
+        if isinstance(self._open_axes, NamedAxes):
+            self._open_axes.check(dict(zip(names, arrays, strict=True)), self.axes)
+        form = tuple((name, len(shape), *rest) for name, shape, *rest in map(_split_part, key))
+        return Call(tuple(names), arrays, tuple(key), is_positional, bound, {}, given, fixed, form)
+
+    def open_name(self, number: int) -> str:
+        return ""
+
+    def trace_open(self, call: Call) -> OpenTrace | None:
+        """Trace one graph for every size of the axes that calls of this form leave open; None where
+        none is left open, or the function needs to know a size, and `closed_because` says why."""
+        if self._open_axes is None or call.form in self._closed:
+            return None
+        arrays = dict(zip(call.names, call.arrays, strict=True))
+        declared = self._open_axes.declare(call.form, arrays)
+        if not Axes(declared).has_open:
+            return None
+        try:
+            shapes = open_sizes(declared, self.axes, arrays)
+            with record_guards(caller) as guards, decide_equality():
+                traced = self._trace(call, [shapes[name] for name in call.names])
+        except Exception as error:  # noqa: BLE001 - tracing for the sizes of the call tells it
+            self._close(call, error)
+            return None
+        if traced.draws or traced.state is not None:
+            what = "draws random numbers" if traced.draws else "changes its buffers"
+            self._close(call, UnknownSize(f"the function {what}"))
+            return None
+        return OpenTrace(traced, tuple(guards), call.key)
+
+    def _close(self, call: Call, error: Exception) -> None:
+        """Calls of this form get a program each. One that the function refuses says nothing of
+        others, of sizes that it takes."""
+        self.closed_because = str(error)
+        if isinstance(error, UnknownSize) or not isinstance(error, KitsuneError):
+            self._closed[call.form] = self.closed_because
 
     def trace(self, call: Call) -> Traced:
+        return self._trace(call, [array.shape for array in call.arrays])
+
+    def _trace(self, call: Call, shapes: Sequence[Shape]) -> Traced:
         from kitsune.tensor import trace
         from kitsune.tensor.state import State
 
@@ -82,12 +139,17 @@ class FunctionSource:
             given = _substitute(call.bound, iter(tensors))
             return self.function(*given.args, **given.kwargs)
 
-        arguments = zip(call.names, call.arrays, strict=True)
+        arguments = zip(call.names, shapes, call.arrays, strict=True)
         state = State()
-        graph, structure = trace(function, [(n, a.shape, a.dtype) for n, a in arguments], state)
+        graph, structure = trace(function, [(n, s, a.dtype) for n, s, a in arguments], state)
         names, nested = _name_outputs(structure, len(graph.outputs) - len(state))
         draws = len(graph.inputs) - len(call.names) - len(state)
         return Traced(graph, names, nested, draws, state=state if len(state) else None)
+
+
+def _split_part(part: Any) -> tuple[Any, ...]:
+    """A part of a call's key as a name, a shape and what else there is: static values have none."""
+    return part if len(part) == 3 else (part[0], (), type(part[1]), part[1])
 
 
 def _anything(*args: Any) -> Any:

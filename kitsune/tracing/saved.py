@@ -74,6 +74,7 @@ class SavedSource:
             {},
             found.given,
             found.fixed,
+            number,
         )
 
     def trace(self, call: Call) -> Traced:

@@ -243,7 +243,7 @@ def _number(value: Any, beside: DType | None) -> Node:
     """A Python number as a constant; a size as the number that it is in a call."""
     if isinstance(value, Size):
         made = OPS["size"].build((), {"value": value, "dtype": i64}, caller())
-        return made if beside is None else _cast_number(made, beside)
+        return _cast_number(made, promote_number(1, beside))
     if not isinstance(value, (bool, int, float, np.generic)):
         raise DTypeError(
             f"cannot compute with {what_is(value)}",
