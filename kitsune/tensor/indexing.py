@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import prod
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -259,7 +260,7 @@ def _taken_together(x: Tensor, indices: Sequence[Tensor], first: int) -> Tensor:
         return apply(ops.gather, x, indices[0], axis=first)
     last = first + len(indices)
     sizes = x.shape[first:last]
-    total = int(np.prod(sizes))
+    total = prod(sizes)
     flat: Any = 0
     good: Any = True
     for size, index in zip(sizes, indices, strict=True):

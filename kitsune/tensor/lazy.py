@@ -23,7 +23,7 @@ from kitsune.autodiff import gradients
 from kitsune.errors import DTypeError, KitsuneError, ShapeError, UnsupportedError
 from kitsune.ir.dtypes import DType
 from kitsune.ir.node import Node, Shape
-from kitsune.ir.ops import OPS, add
+from kitsune.ir.ops import OPS, add, size
 from kitsune.ir.ops.op_table import caller, scalar, show
 from kitsune.ir.sizes import Size
 from kitsune.tensor.program import realize
@@ -370,7 +370,10 @@ def _leaves(root: Node) -> tuple[list[tuple[Node, Lazy]], bool]:
 
 
 def as_tensor(value: Any) -> Tensor:
-    """Return a tensor as it is, and anything else as a new leaf."""
+    """Return a tensor as it is, and anything else as a new leaf. A size that calls decide is what
+    each call says."""
+    if isinstance(value, Size):
+        return Lazy._result._from_node(size(value))
     return value if isinstance(value, Lazy._result) else Lazy._result(value)
 
 

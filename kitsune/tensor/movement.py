@@ -222,7 +222,7 @@ class Movement(Lazy):
                 why=f"indices go from {-size} to {size - 1}",
                 at=caller(),
             )
-        return self.narrow(axis, index % size, 1).squeeze(axis)
+        return self.narrow(axis, index + size if index < 0 else index, 1).squeeze(axis)
 
     def tril(self, diagonal: int = 0) -> Tensor:
         """Zeros above a diagonal of each matrix."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import warnings
+from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, fields
 from typing import Any
@@ -22,6 +23,7 @@ from kitsune.errors import InputError, KitsuneError, UnsupportedError, VerifyErr
 from kitsune.model import compile as compile_model
 from kitsune.model.compiled_model import CompiledModel
 from kitsune.tensor.core import Tensor
+from kitsune.torch.dynamic_sizes import DynamicSizes
 from kitsune.torch.parts import partition_graph
 from kitsune.torch.results import Layout, Results
 from kitsune.tracing.aten import (
@@ -32,9 +34,11 @@ from kitsune.tracing.aten import (
     torch_threads,
 )
 from kitsune.tracing.aten.watch import Watch
+from kitsune.tracing.open_function import OpenFunctionSource
 from kitsune.tune.effort import choose_effort
 
 MOST_CHANGES = 3  # of weights, before they are read as they are at each call
+MAX_SIZES = 256  # of one graph whose programs are at hand; the first goes
 MODES = ("default", "reduce-overhead", "max-autotune", "max-autotune-no-cudagraphs")
 _live: WeakSet[Compiled] = WeakSet()
 
@@ -134,10 +138,12 @@ def _static_inputs() -> frozenset[int]:
 def models() -> list[CompiledModel]:
     """List the models that `torch.compile` compiled here and still holds.
 
-    There is one for each graph and set of sizes; `explain()` says what fused, and which ops torch
+    There is one for each graph, and for each set of numbers that it is compiled for; `explain()`
+    says what fused, and which ops torch
     computes.
     """
-    return [made.model for compiled in _live for made in compiled.made.values()]
+    found = [made.model for compiled in _live for made in compiled.made.values()]
+    return list(dict.fromkeys(found))
 
 
 def refresh(model: Any) -> None:
@@ -182,10 +188,11 @@ def boxed(
 
 @dataclass(frozen=True)
 class Made:
-    """The compiled form of a graph for certain numbers among its inputs. `others` are results that
-    are not tensors."""
+    """The compiled form of a graph for certain sizes and numbers among its inputs. `others` are
+    results that are not tensors."""
 
     model: CompiledModel
+    call: Callable[..., Any]  # the model, for these sizes first
     results: Results
     layouts: list[Layout | None]
     others: dict[int, Any]
@@ -200,15 +207,15 @@ class Made:
 
 class Compiled:
     """One graph, for `kt.compile` to compile as `how` says. It is traced when it is first called,
-    and again for other numbers among its inputs; `kept` inputs are weights, packed once until
-    somebody writes to them."""
+    and again for other numbers among its inputs that are no sizes; `kept` inputs are weights,
+    packed once until somebody writes to them."""
 
     def __init__(
         self, graph: GraphModule, how: Mapping[str, Any], kept: frozenset[int] = frozenset()
     ) -> None:
         self.graph, self.how = graph, how
         self.kept = sorted(kept)
-        self.made: dict[Any, Made] = {}
+        self.made: OrderedDict[Any, Made] = OrderedDict()
         self._results = Results(graph)
         # Whether torch runs it, node by node: there is nothing to compute but views and sizes, or
         # it could not be compiled.
@@ -217,6 +224,10 @@ class Compiled:
         self._changes = 0
         self._fed: list[int] = []
         self._numbers: list[int] = []
+        self._sizes: DynamicSizes | None = None  # that calls decide
+        self._models: dict[
+            Any, tuple[CompiledModel, OpenFunctionSource]
+        ] = {}  # by the numbers that each is compiled for
         self._arrays: dict[int, tuple[torch.Tensor, int, np.ndarray]] = {}  # of parameters
         self._follower: Follower | None = None
         _live.add(self)
@@ -226,25 +237,34 @@ class Compiled:
             made = self.graph(*given)
             return made if isinstance(made, (tuple, list)) else (made,)
         if self.kept and self.made and self._has_other_weights(given):
-            self.made.clear()
+            self._forget()
             self._changes += 1
             self.kept = self.kept if self._changes <= MOST_CHANGES else []
         if not self.made:
             self._sort(given)
-        known = self.made.get(tuple([given[n] for n in self._numbers]))
-        if known is None:
-            return self._first(given)
         fed = [self._array(n, given[n]) for n in self._fed]
-        return known.tensors(given, known.model(*fed))
+        key = tuple([given[n] for n in self._numbers])
+        if self._sizes is not None:
+            fed += self._sizes.carry(given)
+            key = key, tuple(self._sizes.read([array.shape for array in fed]).values())
+        known = self.made.get(key)
+        if known is None:
+            return self._first(given, fed, key)
+        return known.tensors(given, known.call(*fed))
 
-    def _first(self, given: Sequence[Any]) -> Sequence[Any]:
-        """A call that makes the program."""
+    def _first(self, given: Sequence[Any], fed: list[np.ndarray], key: Any) -> Sequence[Any]:
+        """A call that makes the program, or binds one to sizes that are new."""
         if not self.made:
             self._watch = Watch([given[n] for n in self.kept])
-        fed = [self._array(n, given[n]) for n in self._fed]
+        others: dict[int, Any] = {}
         try:
             with torch_threads():
-                model, others = self._trace(given, fed)
+                if self._sizes is None:
+                    model = self._trace(given, fed, others)
+                else:
+                    model = self._bind_sizes(given, fed, self._sizes)
+                    values = self._sizes.read([array.shape for array in fed])
+                    others = self._results.convert_numbers(values)
         except Exception as error:
             if isinstance(error, KitsuneError) and not isinstance(error, VerifyError):
                 raise
@@ -252,9 +272,35 @@ class Compiled:
             return self(given)
         with torch_threads():
             results = model(*fed)
-        made = Made(model, self._results, self._results.layouts(given), others)
-        self.made[tuple([given[n] for n in self._numbers])] = made
+        call = model if self._sizes is None else model._latest_call
+        made = Made(model, call, self._results, self._results.layouts(given), others)
+        self.made[key] = made
+        if self._sizes is not None and len(self.made) > MAX_SIZES:
+            self.made.popitem(last=False)
         return made.tensors(given, results)
+
+    def _bind_sizes(
+        self, given: Sequence[Any], fed: Sequence[np.ndarray], sizes: DynamicSizes
+    ) -> CompiledModel:
+        """The model for the numbers of a call, with a program for its sizes."""
+        fixed = tuple([given[n] for n in self._numbers if not sizes.is_number(n)])
+        if fixed not in self._models:
+            function = self._make_function(given, sizes)
+            source = OpenFunctionSource(function, sizes.open_shapes)
+            self._models[fixed] = compile_model(source, **self.how), source
+        model, source = self._models[fixed]
+        try:
+            model._find_variant(source.bind(fed, {}))
+        except Exception as error:
+            if source.closed_because:
+                raise
+            source.closed_because = f"{type(error).__name__}: {error}"
+            model._find_variant(source.bind(fed, {}))  # for the sizes of each call from now on
+        return model
+
+    def _forget(self) -> None:
+        self.made.clear()
+        self._models.clear()
 
     def _leave_to_torch(self, error: Exception) -> None:
         self._is_torchs = True
@@ -276,7 +322,7 @@ class Compiled:
     def refresh(self, ids: set[int]) -> None:
         """Pack weights again at the next call, if some of them are among these."""
         if ids & self._watch.ids():
-            self.made.clear()
+            self._forget()
 
     def _sort(self, given: Sequence[Any]) -> None:
         """Return which inputs are fed to the program at each call, and which are numbers it is
@@ -284,6 +330,8 @@ class Compiled:
         tensors = [n for n, x in enumerate(given) if isinstance(x, torch.Tensor)]
         self._fed = [n for n in tensors if n not in self.kept]
         self._numbers = [n for n in range(len(given)) if n not in tensors]
+        sizes = DynamicSizes(self._results.inputs, self._fed)
+        self._sizes = sizes if sizes and self._results.has_only_sizes else None
 
     def _array(self, n: int, tensor: torch.Tensor) -> np.ndarray:
         """Parameters come again at every call, and their arrays are cached."""
@@ -296,24 +344,37 @@ class Compiled:
         return array
 
     def _trace(
-        self, given: Sequence[Any], arrays: Sequence[np.ndarray]
-    ) -> tuple[CompiledModel, dict[int, Any]]:
-        """A model, compiled for these arrays, and the results that it does not make, by their
-        places: whatever is no tensor."""
+        self, given: Sequence[Any], arrays: Sequence[np.ndarray], others: dict[int, Any]
+    ) -> CompiledModel:
+        """A model, compiled for these arrays. The results that it does not make are added to
+        `others` by their places: whatever is no tensor."""
+        return compile_model(self._make_function(given, None, others), *arrays, **self.how)
+
+    def _make_function(
+        self,
+        given: Sequence[Any],
+        sizes: DynamicSizes | None,
+        others: dict[int, Any] | None = None,
+    ) -> Callable[..., Any]:
+        """The graph as a function of the tensors that it is fed. `sizes` are read from their
+        shapes."""
         fed = self._fed
         held = {
             n: held_tensor(x) if isinstance(x, torch.Tensor) else x
             for n, x in enumerate(given)
             if n not in fed
         }
-        others: dict[int, Any] = {}
 
         def function(*tensors: Tensor) -> Any:
-            inputs = held | dict(zip(fed, tensors, strict=True))
-            follower = self._follower = Follower(self.graph)
+            inputs = held | dict(zip(fed, tensors, strict=False))
+            values = sizes.read([t.shape for t in tensors]) if sizes is not None else {}
+            if sizes is not None:
+                inputs |= sizes.numbers(values)
+            follower = self._follower = Follower(self.graph, values)
             follower.follow([inputs[n] for n in range(len(given))])
             made = self._results.collect_stored(follower.values.__getitem__)
-            others.update({n: r for n, r in enumerate(made) if not isinstance(r, Tensor)})
+            if others is not None:
+                others.update({n: r for n, r in enumerate(made) if not isinstance(r, Tensor)})
             return tuple(r for r in made if isinstance(r, Tensor))
 
-        return compile_model(function, *arrays, **self.how), others
+        return function

@@ -7,7 +7,7 @@ not dense                                    copied into memory with those strid
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import torch
@@ -25,6 +25,7 @@ from kitsune.tracing.aten.strides import (
     is_in_order,
     roots,
 )
+from kitsune.tracing.aten.symbolic_sizes import convert_size
 
 Layout = tuple[tuple[int, ...], tuple[int, ...], bool]
 
@@ -34,7 +35,7 @@ class Results:
     are results themselves and others the memory that several are views of."""
 
     def __init__(self, graph: GraphModule) -> None:
-        self._inputs = [n for n in graph.graph.nodes if n.op == "placeholder"]
+        self.inputs = [n for n in graph.graph.nodes if n.op == "placeholder"]
         (output,) = graph.graph.find_nodes(op="output")
         said = output.args[0]
         self._results = list(said) if isinstance(said, (tuple, list)) else [said]
@@ -42,21 +43,21 @@ class Results:
         self._bases = {n: self._base(n) for n in dict.fromkeys(self._results) if _is_tensor(n)}
         others = [n for n in self._results if isinstance(n, Node) and n not in self._bases]
         made = [*(base or n for n, base in self._bases.items()), *others]
-        self.made = [n for n in dict.fromkeys(made) if n not in self._inputs]
+        self.made = [n for n in dict.fromkeys(made) if n not in self.inputs]
         self._place = {n: _stored_order(n) for n in self.made}
         viewed = [n for n, base in self._bases.items() if base not in (None, n)]
         self._replayed = self._between(viewed)
 
     def _base(self, node: Node) -> Node | None:
         """Return what a result is a view of; None if it is not known to share memory."""
-        if node in self._inputs:
+        if node in self.inputs:
             return node
         storage = find_storage(node)
         root = self._roots[storage] if storage is not None else node
         if root is node or not self._is_replayable(node, root):
             return None
         sharing = [n for n in dict.fromkeys(self._results) if find_storage(n) == storage]
-        is_shared = root in self._inputs or len(sharing) > 1 or _overlaps(node.meta["val"])
+        is_shared = root in self.inputs or len(sharing) > 1 or _overlaps(node.meta["val"])
         return root if is_shared else None
 
     def _is_replayable(self, node: Node, root: Node) -> bool:
@@ -94,7 +95,7 @@ class Results:
         """The sizes and strides of `made` for calls with inputs of these sizes; None where results
         are stored row by row, as NumPy has them."""
         numbers = dict[Any, int]()
-        for node, value in zip(self._inputs, given, strict=True):
+        for node, value in zip(self.inputs, given, strict=True):
             said = node.meta.get("val")
             pairs = (
                 zip(said.shape, value.shape, strict=True) if _is_tensor(node) else [(said, value)]
@@ -107,11 +108,22 @@ class Results:
             for node in self.made
         ]
 
+    def convert_numbers(self, values: Mapping[str, int]) -> dict[int, int]:
+        """The results among `made` that are sizes, by their places, for values of the symbols."""
+        said = {n: node.meta.get("val") for n, node in enumerate(self.made)}
+        return {n: convert_size(v, values) for n, v in said.items() if isinstance(v, torch.SymInt)}
+
+    @property
+    def has_only_sizes(self) -> bool:
+        """Whether all results among `made` are tensors, or numbers that sizes decide."""
+        said = [node.meta.get("val") for node in self.made]
+        return all(isinstance(v, (torch.Tensor, torch.SymInt)) for v in said)
+
     def tensors(
         self, given: Sequence[Any], arrays: Sequence[Any], layouts: Sequence[Layout | None]
     ) -> list[Any]:
         """All results, from the inputs of a call and what the program returned for `made`."""
-        known = dict(zip(self._inputs, given, strict=True))
+        known = dict(zip(self.inputs, given, strict=True))
         for node, array, layout in zip(self.made, arrays, layouts, strict=True):
             known[node] = self._restore(node, array, layout)
         for node in self._replayed:

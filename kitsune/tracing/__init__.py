@@ -69,7 +69,7 @@ def make_source(
         return GraphSource(source)
     if isinstance(source, (str, PathLike)) and str(source).endswith(".kitsune"):
         return make_saved_source(load(source), host)
-    if isinstance(source, DecoderSource):
+    if isinstance(source, (DecoderSource, FunctionSource)):
         return source
     if is_gguf(source):
         return DecoderSource.from_gguf(source)

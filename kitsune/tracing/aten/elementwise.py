@@ -7,6 +7,7 @@ from typing import Any
 
 from kitsune.ir import ops
 from kitsune.ir.dtypes import DType, boolean
+from kitsune.ir.sizes import Size
 from kitsune.tensor.core import Tensor
 from kitsune.tensor.functions import where
 from kitsune.tensor.lazy import apply, as_tensor
@@ -21,6 +22,7 @@ def met(row: Row) -> Row:
 
     @wraps(row)
     def meeting(**given: Any) -> Any:
+        given = {n: as_tensor(x) if isinstance(x, Size) else x for n, x in given.items()}
         first = next(iter(given), "")
         if isinstance(given.get(first), (bool, int, float)):  # a number as the first operand
             given = {**given, first: as_tensor(given[first])}
@@ -127,7 +129,7 @@ def fmod(self: Tensor, other: Any) -> Tensor:
     return self.fmod(other)
 
 
-@aten("div")
+@aten("div", "true_divide")
 @met
 def div(self: Tensor, other: Any, rounding_mode: str | None = None) -> Tensor:
     if rounding_mode is not None:
@@ -247,6 +249,11 @@ def same(self: Tensor) -> Tensor:
 @aten("_to_copy", "to.dtype")
 def convert(self: Tensor, dtype: DType | None = None) -> Tensor:
     return self if dtype is None else self.to(dtype)
+
+
+@aten("convert_element_type")
+def convert_element_type(a: Tensor, dtype: DType) -> Tensor:
+    return a.to(dtype)
 
 
 @aten("copy")

@@ -1,12 +1,12 @@
 """Interpret a torch.fx graph of ATen ops over lazy tensors.
 
-The graph is torch.fx's, without mutation: what AOTAutograd and torch.export make. Sizes are those
-of this call, so symbolic ones are numbers here.
+The graph is torch.fx's, without mutation: what AOTAutograd and torch.export make. Its symbolic
+sizes are numbers here, those of one call, or sizes that each call decides.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import torch
@@ -16,10 +16,12 @@ from torch.utils._pytree import tree_flatten
 
 from kitsune.errors import KitsuneError
 from kitsune.ir.node import Node as IrNode
+from kitsune.ir.sizes import UnknownSize, is_symbolic
 from kitsune.tensor.core import Tensor
 from kitsune.tracing.aten.arrays import convert_dtype, held_tensor
 from kitsune.tracing.aten.host import call_torch
 from kitsune.tracing.aten.strides import as_strided, dim_order, find_storage, roots
+from kitsune.tracing.aten.symbolic_sizes import check_sizes, convert_size
 from kitsune.tracing.aten.symbols import bind_symbols, evaluate_size
 from kitsune.tracing.aten.table import Decline, call_row, find_row
 
@@ -28,8 +30,12 @@ ADDRESSES = (torch.ops.aten.sym_stride.int, torch.ops.aten.sym_storage_offset.de
 
 
 class Follower:
-    def __init__(self, module: GraphModule) -> None:
+    """Follows a graph node by node. `sizes` are what its symbols stand for where calls decide
+    some of them: everything is then checked against the sizes that torch has for it."""
+
+    def __init__(self, module: GraphModule, sizes: Mapping[str, int] | None = None) -> None:
         self.module = module
+        self._sizes = sizes if sizes and is_symbolic(sizes.values()) else None
         self.values: dict[Node, Any] = {}
         self.current: Node | None = None  # the node being followed, to say where a fault is
         self._drawn: list[IrNode] = []  # what the latest random op made
@@ -48,8 +54,7 @@ class Follower:
             elif node.op == "get_attr":
                 self.values[node] = self._attribute(node.target)
             else:
-                args, options = self._substitute(node.args), self._substitute(node.kwargs)
-                self.values[node] = self._call(node, args, options)
+                self.values[node] = self._compute(node)
         return []
 
     def where(self) -> tuple[str, str]:
@@ -70,11 +75,23 @@ class Follower:
             found = getattr(found, name)
         return held_tensor(found) if isinstance(found, torch.Tensor) else found
 
+    def _compute(self, node: Node) -> Any:
+        said = node.meta.get("val")
+        if self._sizes is not None and isinstance(said, torch.SymInt):
+            return convert_size(said, self._sizes)
+        args, options = self._substitute(node.args), self._substitute(node.kwargs)
+        made = self._call(node, args, options)
+        if self._sizes is not None:
+            check_sizes(made, said, self._sizes)
+        return made
+
     def _call(self, node: Node, args: Any, options: Any) -> Any:
         target: Any = node.target
         if not isinstance(target, torch._ops.OpOverload):
             return target(*args, **options)
         if target is torch.ops.aten.as_strided.default:
+            if self._sizes is not None:
+                raise UnknownSize("as_strided reads by addresses that depend on sizes")
             return self._gather_strided(node, args, options)
         if target in ADDRESSES:
             return self._evaluate(node.meta["val"])
@@ -82,8 +99,11 @@ class Follower:
         if row is not None:
             try:
                 return _cast_result(call_row(row, target, args, options), node)
-            except (Decline, KitsuneError):
-                pass
+            except (Decline, KitsuneError) as error:
+                if isinstance(error, UnknownSize):
+                    raise
+        if self._sizes is not None:
+            raise UnknownSize(f"torch computes {target}, for the sizes of one call")
         return self._call_torch(node, args, options)
 
     def _gather_strided(self, node: Node, args: Any, options: Any) -> Tensor:

@@ -117,7 +117,7 @@ def flash_attention(
         is_kept = attn_mask.dtype == boolean
         scores = where(attn_mask, scores, -inf) if is_kept else scores.add(attn_mask)
     if is_causal:
-        keep = full(scores.shape[-2:], True, dtype=boolean).tril()
+        keep = full((1, 1), True, dtype=boolean).expand(scores.shape[-2:]).tril()
         scores = where(keep, scores, -inf)
     return made, scores.logsumexp(-1)
 

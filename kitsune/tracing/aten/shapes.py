@@ -8,12 +8,17 @@ from typing import Any
 import numpy as np
 import torch
 
+from kitsune.ir import ops
 from kitsune.ir.dtypes import DType, boolean, f32, i64, promote
+from kitsune.ir.sizes import Size, UnknownSize, ceil_div, is_size, is_symbolic
 from kitsune.tensor.core import Tensor
 from kitsune.tensor.create import arange, full
+from kitsune.tensor.lazy import apply, as_tensor
 from kitsune.tensor.movement import cat, stack
 from kitsune.tracing.aten.arrays import convert_dtype
 from kitsune.tracing.aten.table import ROWS, Decline, aten
+
+FAR = 1 << 62  # torch writes this, or more, for the end of a dim
 
 # --- new ones ------------------------------------------------------------------------------------
 
@@ -23,6 +28,8 @@ def _default() -> DType:
 
 
 def _expand_full(size: Sequence[int], value: Any, dtype: DType) -> Tensor:
+    if isinstance(value, Size):
+        return as_tensor(value).to(dtype).expand(*size)
     one = full((1,) * len(size), value, dtype=dtype)
     return one.expand(*size) if size else one
 
@@ -33,7 +40,7 @@ def fill(
 ) -> Tensor:
     if isinstance(fill_value, Tensor):
         raise Decline
-    kinds = {bool: boolean, int: i64}
+    kinds = {bool: boolean, int: i64, Size: i64}
     given = dtype or (self.dtype if self is not None else None)
     return _expand_full(size, fill_value, given or kinds.get(type(fill_value), _default()))
 
@@ -73,7 +80,7 @@ def empty_strided(
 
 @aten("scalar_tensor")
 def scalar_tensor(s: Any, dtype: DType | None = None) -> Tensor:
-    return full((), s, dtype=dtype or _default())
+    return _expand_full((), s, dtype or _default())
 
 
 @aten("arange.start_step", "arange.start", "arange")
@@ -81,12 +88,22 @@ def numbers(end: Any, start: Any = 0, step: Any = 1, dtype: DType | None = None)
     """Count and round as torch does."""
     if dtype is not None and not (dtype.is_int or dtype == f32):
         raise Decline
-    whole = all(isinstance(n, int) for n in (start, end, step))
+    whole = all(map(is_size, (start, end, step)))
     wanted = dtype or (i64 if whole else _default())
+    if whole and is_symbolic((start, end, step)):
+        return _count(start, end, step).to(wanted)
     if not whole:
         values = torch.arange(start, end, step, dtype=torch.float64).numpy()
         return Tensor._holding(values.astype(wanted.numpy))
     return arange(start, end, step, dtype=wanted)
+
+
+def _count(start: int, end: int, step: int) -> Tensor:
+    """Count as `arange` does, where calls decide how far."""
+    count = ceil_div(end - start, step)
+    if not count >= 0:
+        raise UnknownSize(f"arange from {start} to {end} in steps of {step}")
+    return Tensor._from_node(ops.iota(shape=(count,), axis=0, dtype=i64)).mul(step).add(start)
 
 
 @aten("eye")
@@ -177,9 +194,36 @@ def constant_pad(self: Tensor, pad: Sequence[int], value: Any = 0) -> Tensor:
 def slice_(
     self: Tensor, dim: int = 0, start: int | None = None, end: int | None = None, step: int = 1
 ) -> Tensor:
+    if is_symbolic((start or 0, end or 0, self.shape[dim])):
+        return _slice_open(self, dim, start, end, step)
     index: list[Any] = [slice(None)] * len(self.shape)
     index[dim] = slice(start, end, step)
     return self[tuple(index)]
+
+
+def _slice_open(
+    self: Tensor, dim: int, start: int | None, end: int | None, step: int = 1
+) -> Tensor:
+    """The same where calls decide sizes: whether a bound lies inside is a guard."""
+    axis, size = dim % len(self.shape), self.shape[dim]
+    first, last = _move_inside(start or 0, size), _move_inside(FAR if end is None else end, size)
+    starts, steps = [0] * len(self.shape), [1] * len(self.shape)
+    sizes = list(self.shape)
+    starts[axis], steps[axis] = first, step
+    sizes[axis] = ceil_div(last - first, step) if first < last else 0
+    if tuple(sizes) == self.shape and step == 1:
+        return self
+    return apply(ops.slice_, self, starts=tuple(starts), sizes=tuple(sizes), steps=tuple(steps))
+
+
+def _move_inside(bound: int, size: int) -> int:
+    """A bound of a slice, counted from the end if it is negative, between 0 and a size."""
+    if isinstance(bound, int) and bound >= FAR:
+        return size
+    if bound < 0:
+        bound = bound + size
+        return bound if bound >= 0 else 0
+    return bound if bound <= size else size
 
 
 @aten("slice_scatter")
@@ -193,6 +237,8 @@ def slice_scatter(
 ) -> Tensor:
     """Itself with a slice replaced: from pieces where they stand together, else by choice."""
     dim %= len(self.shape)
+    if is_symbolic((start or 0, end or 0, self.shape[dim])):
+        return _scatter_open(self, src.to(self.dtype), dim, start, end, step)
     first, last, _ = slice(start, end, step).indices(self.shape[dim])
     src = src.to(self.dtype)
     if step != 1:
@@ -209,9 +255,21 @@ def slice_scatter(
     return cat([self.narrow(dim, 0, first), src, self.narrow(dim, last, size - last)], dim)
 
 
+def _scatter_open(
+    self: Tensor, src: Tensor, dim: int, start: int | None, end: int | None, step: int
+) -> Tensor:
+    """The same where calls decide sizes."""
+    size = self.shape[dim]
+    first, last = _move_inside(start or 0, size), _move_inside(FAR if end is None else end, size)
+    if step != 1 or not first <= last:
+        raise UnknownSize(f"slice_scatter from {first} to {last} in steps of {step}")
+    pieces = [self.narrow(dim, 0, first), src, self.narrow(dim, last, size - last)]
+    return cat([piece for piece in pieces if piece.shape[dim] != 0], dim)
+
+
 @aten("select_scatter")
 def select_scatter(self: Tensor, src: Tensor, dim: int, index: int) -> Tensor:
-    at = index % self.shape[dim]
+    at = index + self.shape[dim] if index < 0 else index
     return slice_scatter(self, src.unsqueeze(dim), dim, at, at + 1)
 
 

@@ -1,0 +1,126 @@
+"""`torch.compile(dynamic=True)`: one program for every size, equal to eager at each."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from kitsune.model import dispatch
+
+torch = pytest.importorskip("torch")
+
+pytestmark = [
+    pytest.mark.filterwarnings("ignore"),  # torch's own, of its own
+    pytest.mark.usefixtures("fresh"),
+]
+PAIRS = [(2, 7), (3, 5), (2, 33), (8, 4), (5, 16), (4, 64), (2, 2), (7, 9), (3, 130), (16, 12)]
+
+
+@pytest.fixture
+def compiles(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
+    """Every graph that is compiled."""
+    seen: list[Any] = []
+    whole = dispatch.compile_graph
+
+    def compile_graph(graph: Any, *args: Any, **options: Any) -> Any:
+        seen.append(graph)
+        return whole(graph, *args, **options)
+
+    monkeypatch.setattr(dispatch, "compile_graph", compile_graph)
+    return seen
+
+
+def compare(
+    function: Callable[..., Any], make: Callable[..., tuple[Any, ...]], sizes: list[Any]
+) -> None:
+    """Compare with eager at all sizes, each of them twice."""
+    call = torch.compile(function, backend="kitsune", dynamic=True)
+    with torch.no_grad():
+        for size in [*sizes, *sizes]:
+            given = make(*size)
+            got, want = call(*given), function(*given)
+            torch.testing.assert_close(got, want, rtol=1e-4, atol=1e-4)
+            assert got[0].stride() == want[0].stride()
+
+
+class Encoder(torch.nn.Module):
+    """Two layers of attention with a mask of keys, and a mean over the sequence."""
+
+    def __init__(self, width: int = 32, heads: int = 4) -> None:
+        super().__init__()
+        self.heads = heads
+        self.mix = torch.nn.ModuleList(torch.nn.Linear(width, 3 * width) for _ in range(2))
+        self.out = torch.nn.ModuleList(torch.nn.Linear(width, width) for _ in range(2))
+        self.norm = torch.nn.LayerNorm(width)
+
+    def forward(self, x: Any, mask: Any) -> tuple[Any, Any]:
+        batch, length, width = x.shape
+        for mix, out in zip(self.mix, self.out, strict=True):
+            q, k, v = (
+                t.view(batch, length, self.heads, -1).transpose(1, 2) for t in mix(x).chunk(3, -1)
+            )
+            made = torch.nn.functional.scaled_dot_product_attention(q, k, v, mask[:, None, None])
+            x = self.norm(x + out(made.transpose(1, 2).reshape(batch, length, width)))
+        return x, x.mean(1)
+
+
+def test_an_encoder_of_any_batch_and_length(compiles: list[Any]) -> None:
+    def make(batch: int, length: int) -> tuple[Any, ...]:
+        mask = torch.rand(batch, length) < 0.8
+        mask[:, 0] = True
+        return torch.randn(batch, length, 32), mask
+
+    compare(Encoder().eval(), make, PAIRS)
+    assert len(compiles) <= 4  # one for each range of rows
+
+
+def test_a_decoder_of_any_length(compiles: list[Any]) -> None:
+    transformers = pytest.importorskip("transformers")
+    config = transformers.GPT2Config(
+        vocab_size=50, n_positions=160, n_embd=32, n_layer=2, n_head=4, use_cache=False
+    )
+    model = transformers.GPT2Model(config).eval()
+
+    def decode(ids: Any) -> tuple[Any]:
+        return (model(input_ids=ids).last_hidden_state,)
+
+    compare(decode, lambda b, n: (torch.randint(0, 50, (b, n)),), PAIRS)
+    assert len(compiles) <= 3
+
+
+def test_an_mlp_of_any_batch(compiles: list[Any]) -> None:
+    mlp = torch.nn.Sequential(
+        torch.nn.Linear(16, 64), torch.nn.GELU(), torch.nn.Linear(64, 8)
+    ).eval()
+    compare(lambda x: (mlp(x),), lambda n: (torch.randn(n, 16),), [(n,) for n in range(2, 71, 4)])
+    assert len(compiles) <= 4  # one for each range of rows
+
+
+def test_a_growing_cache_of_keys(compiles: list[Any]) -> None:
+    def step(q: Any, past: Any, k: Any) -> tuple[Any, Any]:
+        keys = torch.cat([past, k], dim=2)
+        return torch.softmax(q @ keys.transpose(-1, -2), -1) @ keys, keys
+
+    def make(n: int) -> tuple[Any, ...]:
+        return torch.randn(1, 4, 1, 8), torch.randn(1, 4, n, 8), torch.randn(1, 4, 1, 8)
+
+    compare(step, make, [(n,) for n in range(2, 20)])
+    assert len(compiles) <= 2
+
+
+def test_numbers_that_are_sizes_of_no_tensor(compiles: list[Any]) -> None:
+    def places(x: Any, n: int) -> tuple[Any, Any]:
+        return torch.arange(n) * 2 + x.shape[0], x[: x.shape[0] - 1] * n
+
+    compare(places, lambda b, n: (torch.randn(b, 3), n), PAIRS)
+    assert len(compiles) <= 3
+
+
+def test_ops_that_torch_computes_are_compiled_for_each_size(compiles: list[Any]) -> None:
+    def function(x: Any) -> tuple[Any]:
+        return (torch.linalg.matrix_exp(x @ x.mT) + 1,)
+
+    compare(function, lambda n: (0.1 * torch.randn(n, 3),), [(n,) for n in (2, 3, 4, 5)])
+    assert len(compiles) == 4
