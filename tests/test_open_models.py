@@ -216,3 +216,20 @@ def test_a_later_process_reads_and_compiles_nothing(
     model = kt.compile(path)
     np.testing.assert_array_equal(model.run(None, feeds(2, 50))[0], first[0])
     model.run(None, feeds(3, 44))
+
+
+CUMSUM = """
+<ir_version: 8, opset_import: ["" : 17]>
+f (float[batch, sequence] x) => (float[batch, sequence] y) {
+    axis = Constant <value = int64 {1}> ()
+    y = CumSum (x, axis)
+}
+"""
+
+
+def test_a_program_from_the_cache_holds_for_what_its_kernels_were_emitted_for() -> None:
+    """A scan is emitted with a tail or without: lengths of 64 and 7 need different code."""
+    model = kt.compile(parsed(CUMSUM))
+    for length in (64, 7, 130, 3, 128):
+        x = np.random.default_rng(length).standard_normal((2, length)).astype(np.float32)
+        np.testing.assert_allclose(model(x), x.cumsum(1), rtol=1e-4, atol=1e-5)
