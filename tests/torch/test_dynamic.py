@@ -87,7 +87,7 @@ def test_a_decoder_of_any_length(compiles: list[Any]) -> None:
         return (model(input_ids=ids).last_hidden_state,)
 
     compare(decode, lambda b, n: (torch.randint(0, 50, (b, n)),), PAIRS)
-    assert len(compiles) <= 3
+    assert len(compiles) <= 5  # one for each range of rows
 
 
 def test_an_mlp_of_any_batch(compiles: list[Any]) -> None:

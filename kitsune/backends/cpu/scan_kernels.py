@@ -19,6 +19,7 @@ from kitsune.backends.cpu.numbers import KIND, STEP, identity
 from kitsune.backends.cpu.render import Render
 from kitsune.backends.cpu.row_kernels import each_row
 from kitsune.backends.cpu.schedule.scan_loops import ScanSchedule
+from kitsune.ir.sizes import knows
 from kitsune.lower.kernel import Axis, Kernel, Prim
 from kitsune.target import CpuTarget
 
@@ -81,7 +82,9 @@ class Sweep:
             return self.each(full, r.lanes, now, lambda i, v: self.point(r.inside({name: i}), v))
 
         def rest(now: list[str]) -> list[str]:
-            return self.point(r.inside({name: str(full)}, str(tail)), now) if tail else now
+            if knows("==", tail, 0):
+                return now
+            return self.point(r.inside({name: str(full)}, str(tail)), now)
 
         return whole(rest(totals)) if self.reverse else rest(whole(totals))
 
