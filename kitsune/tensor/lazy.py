@@ -370,8 +370,10 @@ def _leaves(root: Node) -> tuple[list[tuple[Node, Lazy]], bool]:
 
 
 def as_tensor(value: Any) -> Tensor:
-    """Return a tensor as it is, and anything else as a new leaf. A size that calls decide is what
-    each call says."""
+    """Return a tensor as it is, and anything else as a new leaf.
+
+    A size that calls decide is what each call says.
+    """
     if isinstance(value, Size):
         return Lazy._result._from_node(size(value))
     return value if isinstance(value, Lazy._result) else Lazy._result(value)
