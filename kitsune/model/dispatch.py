@@ -67,6 +67,7 @@ class VariantDispatcher:
         self._open: list[OpenVariant] = []  # programs for any size, which variants are bound to
         self._compiling: dict[Any, Any] = {}  # a lock for each signature that is being compiled
         self._lock = make_rlock()
+        self._may_open = True  # until a graph turns out to need a program for each size
         self._opening = make_rlock()  # held while a program for any size is compiled
         self._shadow = Shadow(config, threads)
         # What a call goes through: the fast path of the signature used last, which hands every call
@@ -168,6 +169,8 @@ class VariantDispatcher:
             return None
         if not isinstance(source, OpenSource) or not limits.open_sizes or is_asked:
             return None
+        if not self._may_open:
+            return None
         with self._opening:
             found = self._find_open(call)
             if found is None and len(self._open) < MAX_OPEN:
@@ -222,7 +225,13 @@ class VariantDispatcher:
             names, checks = saved.output_names, saved.checks
             return Traced(saved.graph, names, checks=checks, is_cached=True), saved.guards
         found = source.trace_open(call)
-        if found is None or any(node.op == "host" for node in found.traced.graph.nodes()):
+        if found is None:
+            return None, ()
+        ops = {node.op for node in found.traced.graph.nodes()}
+        if "conv" in ops:  # direct and Winograd schedules need the sizes: 2 times as fast
+            source.closed_because = "convolutions are scheduled for the sizes of a call"
+        if ops & {"conv", "host"}:
+            self._may_open = False
             return None, ()
         return found.traced, found.guards
 
