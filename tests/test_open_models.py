@@ -233,3 +233,19 @@ def test_a_program_from_the_cache_holds_for_what_its_kernels_were_emitted_for() 
     for length in (64, 7, 130, 3, 128):
         x = np.random.default_rng(length).standard_normal((2, length)).astype(np.float32)
         np.testing.assert_allclose(model(x), x.cumsum(1), rtol=1e-4, atol=1e-5)
+
+
+def test_convolutions_have_a_program_for_each_size(compiles: list[Any]) -> None:
+    proto = parsed("""
+        <ir_version: 8, opset_import: ["" : 17]>
+        f (float[batch, 3, 8, 8] x, float[4, 3, 3, 3] w) => (float[batch, 4, 6, 6] y) {
+            y = Conv (x, w)
+        }
+    """)
+    model, rng = kt.compile(proto), np.random.default_rng(0)
+    weight = rng.standard_normal((4, 3, 3, 3)).astype(np.float32)
+    for batch in (1, 2, 1):
+        x = rng.standard_normal((batch, 3, 8, 8)).astype(np.float32)
+        compare(model, proto, {"x": x, "w": weight}, rtol=1e-4)
+    assert len(compiles) == 2
+    assert "convolutions are scheduled for the sizes of a call" in model.explain().note

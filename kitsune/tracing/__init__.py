@@ -97,7 +97,7 @@ def make_source(
 
 
 def _watch_nothing() -> None:
-    """The watch of a module whose weights are kept."""
+    """Watch the weights of a live module for changes."""
 
 
 def _watch(function: Any) -> Watch | None:
