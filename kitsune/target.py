@@ -47,7 +47,7 @@ class Limits:
     writes_in_place: bool = False  # results may be written to the memory of an input
     f16_arithmetic: bool = False  # adds, multiplies and compares f16 without widening
     contracts_only_f32: bool = False  # contractions of other types are row reductions
-    open_sizes: bool = False  # calls may decide sizes
+    dynamic_sizes: bool = False  # calls may decide sizes
     runs_saved_graphs: bool = False  # graphs of saved models are in its canonical form already
 
 

@@ -7,9 +7,9 @@ import json
 from collections.abc import Iterable
 
 from kitsune.artefact.fields import check_list, check_type, field
+from kitsune.backends.cpu.dynamic_program import DynamicProgram
 from kitsune.backends.cpu.jit import host_target
 from kitsune.backends.cpu.native_program import NativeProgram
-from kitsune.backends.cpu.open_program import OpenProgram
 from kitsune.errors import DeviceError, InputError, UnsupportedError
 from kitsune.target import CpuTarget
 
@@ -22,7 +22,7 @@ def encode_native(programs: Iterable[object], target: CpuTarget) -> bytes:
         )
     made = {}
     for program in programs:
-        if not isinstance(program, (NativeProgram, OpenProgram)) or not program.name:
+        if not isinstance(program, (NativeProgram, DynamicProgram)) or not program.name:
             raise UnsupportedError(
                 "cannot save native code of this model",
                 why="it depends on functions of yours, or was compiled with debug=True",

@@ -63,7 +63,7 @@ class SavedVariant:
     guards: tuple[Guard, ...] = ()
 
     @property
-    def is_open(self) -> bool:
+    def is_dynamic(self) -> bool:
         """Whether calls decide some sizes of its inputs."""
         return any(is_symbolic(node.shape) for node in self.graph.inputs)
 

@@ -22,7 +22,7 @@ from kitsune.bundle.pictures import picture_size
 from kitsune.bundle.tokenizer import max_length
 from kitsune.errors import InputError, KitsuneError, option, spell
 from kitsune.frontends.declared import Declared
-from kitsune.frontends.open_axes import Axes
+from kitsune.frontends.dynamic_axes import Axes
 
 # A query, a sentence, a paragraph: a text is padded to the next of them, and cut to the last.
 TEXT_LENGTHS = (16, 32, 128)
@@ -33,7 +33,7 @@ Signature = Mapping[str, Any]
 
 
 @dataclass(frozen=True)
-class OpenAxis:
+class DynamicAxis:
     """An axis of an input whose size neither the model nor the user gives. `role` is what the size
     is known from: "batch", "length", "height" or "width"; axes of one role have one size."""
 
@@ -50,7 +50,7 @@ def choose_signatures(
     given: Given,
     trace: Callable[[Signature], object],
 ) -> Any:
-    """`shapes`, as `CompiledModel.warm_up` takes them, with every open size set. `trace` raises for
+    """`shapes`, as `CompiledModel.warm_up` takes them, with every size set. `trace` raises for
     signatures that the model does not take: this bounds the lengths of texts."""
 
     def can_trace(signature: Signature) -> bool:
@@ -83,8 +83,8 @@ def _complete(
     given: Given,
     can_trace: Callable[[Signature], bool],
 ) -> Iterator[Signature]:
-    """The signatures that one with open sizes stands for."""
-    found = list(_open_axes(axes, signature, page))
+    """The signatures that one with dynamic sizes stands for."""
+    found = list(_dynamic_axes(axes, signature, page))
     if not found:
         yield signature
         return
@@ -109,7 +109,7 @@ def _first(sizes: Mapping[str | None, Sequence[int]], length: int) -> dict[str |
     return {role: length if role == "length" else each[0] for role, each in sizes.items()}
 
 
-def _axis_bound(axes: Axes, found: Sequence[OpenAxis]) -> int:
+def _axis_bound(axes: Axes, found: Sequence[DynamicAxis]) -> int:
     """The largest length within the bounds that the model was compiled with."""
     named = {axis.name for axis in found if axis.role == "length"}
     return min((axes.bounds[n][1] for n in named if n in axes.bounds), default=TEXT_LENGTHS[-1])
@@ -131,7 +131,7 @@ def _traceable(lengths: Sequence[int], can_trace: Callable[[int], bool]) -> list
 # --- which axes are open -------------------------------------------------------------------------
 
 
-def _open_axes(axes: Axes, signature: Signature, page: str | None) -> Iterator[OpenAxis]:
+def _dynamic_axes(axes: Axes, signature: Signature, page: str | None) -> Iterator[DynamicAxis]:
     set_names = {*signature} | {
         name for value in axes.inputs if value.name in signature for name in value.shape or ()
     }
@@ -145,7 +145,7 @@ def _open_axes(axes: Axes, signature: Signature, page: str | None) -> Iterator[O
     roles = [_role(value, position, page) for value, position, _ in found]
     by_name = {n: role for (_, _, n), role in zip(found, roles, strict=True) if role and n}
     for (value, position, name), role in zip(found, roles, strict=True):
-        yield OpenAxis(value.name, position, name, by_name.get(name or "", role))
+        yield DynamicAxis(value.name, position, name, by_name.get(name or "", role))
 
 
 def _role(value: Declared, position: int, page: str | None) -> str | None:
@@ -176,7 +176,7 @@ def _known_sizes(role: str | None, given: Given) -> Sequence[int]:
 def _set(
     axes: Axes,
     signature: Signature,
-    found: Sequence[OpenAxis],
+    found: Sequence[DynamicAxis],
     sizes: Mapping[str | None, int],
 ) -> Signature:
     """The signature with sizes by role; an axis without a name is set by the shape of its input."""
@@ -195,7 +195,7 @@ def _set(
 # --- what cannot be chosen -----------------------------------------------------------------------
 
 
-def _open_error(unknown: Sequence[OpenAxis], page: str | None) -> InputError:
+def _open_error(unknown: Sequence[DynamicAxis], page: str | None) -> InputError:
     axes: dict[str, list[str]] = {}
     for axis in unknown:
         what = f"'{axis.name}'" if axis.name else f"axis {axis.position} of '{axis.input}'"
@@ -207,11 +207,11 @@ def _open_error(unknown: Sequence[OpenAxis], page: str | None) -> InputError:
     return InputError(
         f"the model leaves the {plural} of {', '.join(axes)} open",
         why=f"{places}; a bundle holds programs for exact sizes",
-        hint=_open_hint(unknown, page),
+        hint=_hint_sizes(unknown, page),
     )
 
 
-def _open_hint(unknown: Sequence[OpenAxis], page: str | None) -> str:
+def _hint_sizes(unknown: Sequence[DynamicAxis], page: str | None) -> str:
     names = dict.fromkeys(axis.name for axis in unknown if axis.name)
     if not names:
         name = unknown[0].input

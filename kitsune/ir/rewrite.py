@@ -234,8 +234,8 @@ def read_constant(node: Node) -> np.ndarray | None:
     if OPS[node.op].kind is not Kind.VIEW:
         return _value(node, {})
     value = read_constant(node.inputs[0])
-    is_open = any(has_sizes(each) for _, each in node.attrs)
-    return None if value is None or is_open else evaluate(node, [value], {})
+    is_dynamic = any(has_sizes(each) for _, each in node.attrs)
+    return None if value is None or is_dynamic else evaluate(node, [value], {})
 
 
 def _weights(graph: Graph, nodes: Sequence[Node]) -> set[Node]:

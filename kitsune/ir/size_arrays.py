@@ -95,7 +95,7 @@ def _objects(value: np.ndarray) -> np.ndarray:
 
 
 def _settled(value: np.ndarray, dtype: DType) -> np.ndarray:
-    if _is_open(*value.flat):
+    if _is_dynamic(*value.flat):
         return value
     return value.astype(dtype.numpy)
 
@@ -133,7 +133,7 @@ def _subtract(a: Element, b: Element) -> Element:
 def _multiply(a: Element, b: Element) -> Element:
     if isinstance(b, (Size, Ratio)) and not isinstance(a, Size):
         a, b = b, a
-    if not _is_open(a):
+    if not _is_dynamic(a):
         return a * b
     if isinstance(a, Size) and isinstance(b, Size):
         return a * b
@@ -144,14 +144,14 @@ def _multiply(a: Element, b: Element) -> Element:
 
 def _divide(node: Node, a: Element, b: Element) -> Element:
     """In a float type."""
-    if _is_open(b):
+    if _is_dynamic(b):
         if isinstance(a, Ratio) or isinstance(b, Ratio):
             raise UnknownSize(f"{a} / {b}")
         quotient, rest = divide(_whole(a), b)
         if isinstance(rest, Size) or rest:
             raise UnknownSize(f"{a} / {b} is no polynomial")
         return quotient
-    if not _is_open(a):
+    if not _is_dynamic(a):
         return a / b if b else nan
     if not b:
         raise UnknownSize(f"{a} / 0")
@@ -167,7 +167,7 @@ def _ratio(size: Element, by: int) -> Element:
 
 
 def _fraction(value: Element) -> Fraction:
-    if _is_open(value):
+    if _is_dynamic(value):
         raise UnknownSize(f"{value} is no number")
     found = Fraction(value)
     if found.denominator > LARGEST_DENOMINATOR:
@@ -217,7 +217,7 @@ def _divisor(value: Element) -> int:
 def _convert(node: Node, value: Element) -> Element:
     """To a float type a size is exact up to a number that every size of a call is below."""
     dtype = node.dtype
-    if not _is_open(value):
+    if not _is_dynamic(value):
         kind = bool if dtype == boolean else float if dtype.is_float else int
         return kind(value)
     if dtype == boolean:
@@ -239,7 +239,7 @@ def _convert(node: Node, value: Element) -> Element:
 
 def _compare(relation: str) -> Callable[[Node, Element, Element], bool]:
     def rule(node: Node, a: Element, b: Element) -> bool:
-        if not _is_open(a, b):
+        if not _is_dynamic(a, b):
             return bool(RELATIONS[relation](a, b))
         a, b = _whole(a), _whole(b)
         if relation in ("==", "!="):
@@ -249,16 +249,16 @@ def _compare(relation: str) -> Callable[[Node, Element, Element], bool]:
     return rule
 
 
-def _is_open(*values: Element) -> bool:
+def _is_dynamic(*values: Element) -> bool:
     return any(isinstance(value, (Size, Ratio)) for value in values)
 
 
 def _greatest(a: Element, b: Element) -> Element:
-    return maximum(_whole(a), _whole(b)) if _is_open(a, b) else max(a, b)
+    return maximum(_whole(a), _whole(b)) if _is_dynamic(a, b) else max(a, b)
 
 
 def _least(a: Element, b: Element) -> Element:
-    return minimum(_whole(a), _whole(b)) if _is_open(a, b) else min(a, b)
+    return minimum(_whole(a), _whole(b)) if _is_dynamic(a, b) else min(a, b)
 
 
 def _clamp(node: Node, value: Element) -> Element:
@@ -270,7 +270,7 @@ def _clamp(node: Node, value: Element) -> Element:
 Rule = Callable[..., Element]
 
 ELEMENTWISE: dict[str, Rule] = {
-    "abs": lambda node, a: abs(_whole(a) if _is_open(a) else a),
+    "abs": lambda node, a: abs(_whole(a) if _is_dynamic(a) else a),
     "add": lambda node, a, b: _add(a, b),
     "cast": _convert,
     "ceil": _round_up,

@@ -105,7 +105,7 @@ class CompiledModel(VariantDispatcher):
         `shapes` as in `warm_up`.
         """
         for call in self._bind_shapes(shapes):
-            _ = self._close(self._find_variant(call)).call
+            _ = self._make_static(self._find_variant(call)).call
 
     @property
     def guards(self) -> tuple[str, ...]:
@@ -114,7 +114,7 @@ class CompiledModel(VariantDispatcher):
         They read like `"batch*sequence >= 42"`. A call for which one of them does not hold runs
         another program, which is compiled first.
         """
-        found = (str(guard) for each in self._open for guard in each.guards)
+        found = (str(guard) for each in self._dynamic for guard in each.guards)
         return tuple(dict.fromkeys(found))
 
     def save(
@@ -203,9 +203,9 @@ class CompiledModel(VariantDispatcher):
         """What a file or a folder is to hold."""
         if shapes is not None:
             found = map(self._find_variant, self._bind_shapes(shapes))
-            return list(dict.fromkeys(map(self._close, found)))
+            return list(dict.fromkeys(map(self._make_static, found)))
         is_new, latest = not self._variants, self._latest
-        if is_new and latest.open is None and (call := self._source.smallest()) is not None:
+        if is_new and latest.dynamic is None and (call := self._source.smallest()) is not None:
             self._warn_smallest(call)
         with self._lock:
             return list(self._variants.values())
@@ -223,7 +223,7 @@ class CompiledModel(VariantDispatcher):
                 )
             bounds, precision = self._source.axes.bounds, str(self._precision)
             return Whole(model, bounds, precision), self._config, b""
-        written = list(dict.fromkeys(each.open or each for each in found))
+        written = list(dict.fromkeys(each.dynamic or each for each in found))
         programs = [part.program for each in written for part in each.compiled.parts]
         code = encode_native(programs, self._native_target()) if native else b""
         return [each.to_saved() for each in written], self._config, code
@@ -235,7 +235,7 @@ class CompiledModel(VariantDispatcher):
             f"no native code of a model for '{self._target.device}'", hint="save without native"
         )
 
-    def _open_sizes(self, call: Call) -> str:
+    def _describe_dynamic_sizes(self, call: Call) -> str:
         """The shapes of a call where the file leaves sizes open; nothing where it leaves none."""
         declared = self._source.declared
         if declared is None or all(_is_fixed(value.shape) for value in declared[0]):
@@ -245,7 +245,7 @@ class CompiledModel(VariantDispatcher):
 
     def _warn_smallest(self, call: Call) -> None:
         """Sizes left open became 1, which is seldom what is meant."""
-        said = self._open_sizes(call)
+        said = self._describe_dynamic_sizes(call)
         if not said:
             return
         warnings.warn(
@@ -354,14 +354,14 @@ class CompiledModel(VariantDispatcher):
 
     def _describe_sizes(self) -> str:
         """Which sizes share a program, under which guards; or why each has its own."""
-        reason = getattr(self._source, "closed_because", "")
-        if self._open:
-            names = {s.name for each in self._open for s in each.symbols}
-            count = "one program" if len(self._open) == 1 else f"{len(self._open)} programs"
+        reason = getattr(self._source, "static_reason", "")
+        if self._dynamic:
+            names = {s.name for each in self._dynamic for s in each.symbols}
+            count = "one program" if len(self._dynamic) == 1 else f"{len(self._dynamic)} programs"
             guards = f", with the guards {', '.join(self.guards)}" if self.guards else ""
             return f"calls run {count} for any {', '.join(sorted(names))}{guards}"
-        may_open = self._source.axes.has_open or isinstance(self._source, FunctionSource)
-        if reason and may_open and self._variants:
+        may_be_dynamic = self._source.axes.has_dynamic or isinstance(self._source, FunctionSource)
+        if reason and may_be_dynamic and self._variants:
             return f"each size has a program of its own: {reason.splitlines()[0]}"
         return ""
 
@@ -383,7 +383,7 @@ class CompiledModel(VariantDispatcher):
         """The same of a file that was not called yet."""
         try:
             smallest = self._source.smallest()
-            said = "" if smallest is None else self._open_sizes(smallest)
+            said = "" if smallest is None else self._describe_dynamic_sizes(smallest)
             note = f"for the smallest sizes that the file declares: {said}" if said else ""
             return self._retrace(self._latest), note
         except ShapeError as error:

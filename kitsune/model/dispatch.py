@@ -25,7 +25,7 @@ from kitsune.ir.dtypes import DType, f32
 from kitsune.ir.half_precision import lower_precision
 from kitsune.ir.node import Graph
 from kitsune.ir.sizes import Guard, UnknownSize, Values, assume, record_guards
-from kitsune.model.open_variant import OpenVariant
+from kitsune.model.dynamic_variant import DynamicVariant
 from kitsune.model.variant import Variant
 from kitsune.plan.measured import Measured
 from kitsune.report.shadow import Shadow
@@ -34,7 +34,7 @@ from kitsune.system.locks import make_rlock
 from kitsune.system.progress import progress
 from kitsune.system.stage_times import STAGES, Stages, pause_gc
 from kitsune.target import Target
-from kitsune.tracing import Call, FunctionSource, OnnxSource, OpenSource, Source, Traced
+from kitsune.tracing import Call, DynamicSource, FunctionSource, OnnxSource, Source, Traced
 from kitsune.tracing.arguments import make_example
 from kitsune.tune.effort import TuneEffort, load_measurements
 from kitsune.tune.learned import load_measured
@@ -43,7 +43,7 @@ if TYPE_CHECKING:
     from kitsune.tracing.function import Watch
 
 MAX_VARIANTS = 64  # of one model; the one used longest ago goes
-MAX_OPEN = 8  # programs for any size, of different guards; beyond, each size gets its own
+MAX_DYNAMIC = 8  # programs for any size, of different guards; beyond, each size gets its own
 
 
 class VariantDispatcher:
@@ -64,11 +64,13 @@ class VariantDispatcher:
         self._effort, self._host, self._native = effort, host, native or {}
         self._config, self._threads = config, threads
         self._variants: OrderedDict[Any, Variant] = OrderedDict()
-        self._open: list[OpenVariant] = []  # programs for any size, which variants are bound to
+        self._dynamic: list[
+            DynamicVariant
+        ] = []  # programs for any size, which variants are bound to
         self._compiling: dict[Any, Any] = {}  # a lock for each signature that is being compiled
         self._lock = make_rlock()
-        self._may_open = True  # until a graph turns out to need a program for each size
-        self._opening = make_rlock()  # held while a program for any size is compiled
+        self._may_be_dynamic = True  # until a graph turns out to need a program for each size
+        self._dynamic_lock = make_rlock()  # held while a program for any size is compiled
         self._shadow = Shadow(config, threads)
         # What a call goes through: the fast path of the signature used last, which hands every call
         # that does not fit it to `_dispatch`.
@@ -109,7 +111,7 @@ class VariantDispatcher:
         """
         with self._lock:
             self._variants.clear()
-            self._open.clear()
+            self._dynamic.clear()
             self._latest_call = self._call = self._dispatch
             self._watch = None
 
@@ -124,18 +126,21 @@ class VariantDispatcher:
                 self._variants.move_to_end(call.key)
             return self._variants.get(call.key)
 
-    def _compile_variant(self, call: Call, use_cache: bool = True, is_open: bool = True) -> Variant:
+    def _compile_variant(
+        self, call: Call, use_cache: bool = True, is_dynamic: bool = True
+    ) -> Variant:
         """Trace and compile for calls like this one. The first thread that asks does so; calls of
-        other signatures do not wait for it. Where it `is_open`, a program for any size is bound."""
+        other signatures do not wait for it. Where it
+        `is_dynamic`, a program for any size is bound."""
         with self._lock:
             compiling = self._compiling.setdefault(call.key, make_rlock())
         with compiling:
             found = self._variants.get(call.key) if use_cache else None
-            if found is not None and (is_open or found.open is None):
+            if found is not None and (is_dynamic or found.dynamic is None):
                 return found  # another thread has compiled it
             if self._watch is None and isinstance(self._source, FunctionSource):
                 self._watch = self._source.watch()
-            if use_cache and is_open and (bound := self._bind_open(call)) is not None:
+            if use_cache and is_dynamic and (bound := self._bind_dynamic(call)) is not None:
                 self._put_variant(bound, "")
                 return bound
             try:
@@ -160,23 +165,23 @@ class VariantDispatcher:
                     self._compiling.pop(call.key, None)
         return variant
 
-    def _bind_open(self, call: Call) -> Variant | None:
+    def _bind_dynamic(self, call: Call) -> Variant | None:
         """A variant of a program for any size, which is compiled if there is none for the sizes of
         this call; None where the model has no such program."""
         source, limits = self._source, backend_for(self._target).limits()
         is_asked = self._effort is not None or self._config.verify or AMBIENT.get().must
         if any(0 in array.shape for array in call.arrays):
             return None
-        if not isinstance(source, OpenSource) or not limits.open_sizes or is_asked:
+        if not isinstance(source, DynamicSource) or not limits.dynamic_sizes or is_asked:
             return None
-        if not self._may_open:
+        if not self._may_be_dynamic:
             return None
-        with self._opening:
-            found = self._find_open(call)
-            if found is None and len(self._open) < MAX_OPEN:
-                made = self._compile_open(source, call)
-                self._open += [] if made is None else [made]
-                found = self._find_open(call)
+        with self._dynamic_lock:
+            found = self._find_dynamic(call)
+            if found is None and len(self._dynamic) < MAX_DYNAMIC:
+                made = self._compile_dynamic(source, call)
+                self._dynamic += [] if made is None else [made]
+                found = self._find_dynamic(call)
         if found is None:
             return None
         compiled = found[0].compiled.bind_sizes(found[1])
@@ -184,21 +189,21 @@ class VariantDispatcher:
             call, found[0].traced, compiled, self._dispatch, self._compile_stage, found[0]
         )
 
-    def _find_open(self, call: Call) -> tuple[OpenVariant, Values] | None:
+    def _find_dynamic(self, call: Call) -> tuple[DynamicVariant, Values] | None:
         """The program for any size that holds for the sizes of a call, and these."""
-        for each in self._open:
+        for each in self._dynamic:
             if (values := each.read_sizes(call)) is not None:
                 return each, values
         return None
 
-    def _compile_open(self, source: OpenSource, call: Call) -> OpenVariant | None:
+    def _compile_dynamic(self, source: DynamicSource, call: Call) -> DynamicVariant | None:
         """Compile for every size that the axes of a call may have: from the graph in the cache
         whose guards hold for the call, or from what the source traces."""
         with pause_gc(), progress("compiling", len(STAGES)) as step:
             stages = Stages(step)
             with stages.time("trace"):
                 key, saved = self._find_saved(source, call)
-                traced, assumed = self._trace_open(source, call, saved)
+                traced, assumed = self._trace_dynamic(source, call, saved)
             if traced is None:
                 return None
             graph = traced.graph
@@ -211,35 +216,35 @@ class VariantDispatcher:
                     assume(assumed)
                     compiled = compile_graph(graph, *where, stages, checks=traced.checks)
             except UnknownSize as error:
-                source.closed_because = str(error)
+                source.static_reason = str(error)
                 return None
-        made = OpenVariant(call, traced, compiled, tuple(guards))
+        made = DynamicVariant(call, traced, compiled, tuple(guards))
         if key and saved is None and isinstance(source, OnnxSource) and source.is_current():
             store_variant(key, made.to_saved())
         return made
 
-    def _trace_open(
-        self, source: OpenSource, call: Call, saved: SavedVariant | None
+    def _trace_dynamic(
+        self, source: DynamicSource, call: Call, saved: SavedVariant | None
     ) -> tuple[Traced | None, tuple[Guard, ...]]:
         if saved is not None:
             names, checks = saved.output_names, saved.checks
             return Traced(saved.graph, names, checks=checks, is_cached=True), saved.guards
-        found = source.trace_open(call)
+        found = source.trace_dynamic(call)
         if found is None:
             return None, ()
         ops = {node.op for node in found.traced.graph.nodes()}
         if "conv" in ops:  # direct and Winograd schedules need the sizes: 2 times as fast
-            source.closed_because = "convolutions are scheduled for the sizes of a call"
+            source.static_reason = "convolutions are scheduled for the sizes of a call"
         if ops & {"conv", "host"}:
-            self._may_open = False
+            self._may_be_dynamic = False
             return None, ()
         return found.traced, found.guards
 
-    def _find_saved(self, source: OpenSource, call: Call) -> tuple[str, SavedVariant | None]:
+    def _find_saved(self, source: DynamicSource, call: Call) -> tuple[str, SavedVariant | None]:
         """The graph in the cache that holds for the sizes of a call, or the key for a new one."""
         shapes = [array.shape for array in call.arrays]
-        for number in range(MAX_OPEN):
-            key = self._cache_key(source.open_name(number))
+        for number in range(MAX_DYNAMIC):
+            key = self._cache_key(source.dynamic_name(number))
             saved = find_variant(key) if key else None
             if saved is None:
                 return key, None
@@ -306,14 +311,14 @@ class VariantDispatcher:
     def _retrace(self, variant: Variant) -> Variant:
         """The same for its signature alone, with the graph that the source traces: a cached one has
         no source lines, and one for any size says nothing of this one."""
-        is_own = not variant.is_cached and variant.open is None
+        is_own = not variant.is_cached and variant.dynamic is None
         return variant if is_own else self._compile_variant(variant.signature, False)
 
-    def _close(self, variant: Variant) -> Variant:
+    def _make_static(self, variant: Variant) -> Variant:
         """The same for its signature alone."""
-        if variant.open is None:
+        if variant.dynamic is None:
             return variant
-        return self._compile_variant(variant.signature, is_open=False)
+        return self._compile_variant(variant.signature, is_dynamic=False)
 
     def _bind_shapes(self, shapes: Any) -> Iterator[Call]:
         is_one = isinstance(shapes, Mapping) or not isinstance(shapes, Iterable)

@@ -16,7 +16,7 @@ from kitsune.compiler import CompiledGraph
 from kitsune.errors import InputError, ShapeError, UnsupportedError
 from kitsune.ir.node import Graph, Node, Origin
 from kitsune.ir.sizes import Size
-from kitsune.model.open_variant import OpenVariant
+from kitsune.model.dynamic_variant import DynamicVariant
 from kitsune.report.summary import Value
 from kitsune.tracing import Call, Traced
 from kitsune.tracing.arguments import sample_array
@@ -39,9 +39,9 @@ class Variant:
         compiled: CompiledGraph,
         dispatch: Callable[..., Any],
         compile_stage: Callable[[Graph], CompiledGraph],
-        program: OpenVariant | None = None,
+        program: DynamicVariant | None = None,
     ) -> None:
-        self.open = program  # for any size, which this one is bound to
+        self.dynamic = program  # for any size, which this one is bound to
         self.names, self.output_names, self.compiled = call.names, traced.output_names, compiled
         self._pack, self._dispatch, self._hidden = traced.pack, dispatch, traced.hidden
         self._is_positional = call.is_positional

@@ -179,13 +179,13 @@ def _check_index(entry: Any, size: int, shape: Shape) -> Any:
 def _span(entry: slice, size: int) -> tuple[int, int, int]:
     """(start, count, step), with bounds outside the dim moved inside, as Python has it."""
     if is_symbolic(n for n in (entry.start, entry.stop, entry.step, size) if n is not None):
-        return _open_span(entry, size)
+        return _span_dynamic(entry, size)
     start, stop, step = entry.indices(size)
     count = len(range(start, stop, step))
     return (start if count else 0), count, step
 
 
-def _open_span(entry: slice, size: int) -> tuple[int, int, int]:
+def _span_dynamic(entry: slice, size: int) -> tuple[int, int, int]:
     """The same where calls decide sizes. Bounds must be known to be inside or outside."""
     step = 1 if entry.step is None else int(entry.step)
     least, most = (-1, size - 1) if step < 0 else (0, size)

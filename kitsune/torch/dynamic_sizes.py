@@ -76,7 +76,7 @@ class DynamicSizes:
         """The inputs that are numbers, by their places."""
         return {n: convert_size(value, values) for n, value in self._numbers.items()}
 
-    def open_shapes(self, shapes: Sequence[Shape]) -> list[Shape]:
+    def symbolic_shapes(self, shapes: Sequence[Shape]) -> list[Shape]:
         """The shapes of a call with symbols, whose hints they are."""
         hints = self.read(shapes)
         symbols = {n: make_symbol(size, hints[n]).size for n, size in self._symbols.items()}

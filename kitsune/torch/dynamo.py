@@ -34,7 +34,7 @@ from kitsune.tracing.aten import (
     torch_threads,
 )
 from kitsune.tracing.aten.watch import Watch
-from kitsune.tracing.open_function import OpenFunctionSource
+from kitsune.tracing.dynamic_function import DynamicFunctionSource
 from kitsune.tune.effort import choose_effort
 
 MOST_CHANGES = 3  # of weights, before they are read as they are at each call
@@ -226,7 +226,7 @@ class Compiled:
         self._numbers: list[int] = []
         self._sizes: DynamicSizes | None = None  # that calls decide
         self._models: dict[
-            Any, tuple[CompiledModel, OpenFunctionSource]
+            Any, tuple[CompiledModel, DynamicFunctionSource]
         ] = {}  # by the numbers that each is compiled for
         self._arrays: dict[int, tuple[torch.Tensor, int, np.ndarray]] = {}  # of parameters
         self._follower: Follower | None = None
@@ -286,15 +286,15 @@ class Compiled:
         fixed = tuple([given[n] for n in self._numbers if not sizes.is_number(n)])
         if fixed not in self._models:
             function = self._make_function(given, sizes)
-            source = OpenFunctionSource(function, sizes.open_shapes)
+            source = DynamicFunctionSource(function, sizes.symbolic_shapes)
             self._models[fixed] = compile_model(source, **self.how), source
         model, source = self._models[fixed]
         try:
             model._find_variant(source.bind(fed, {}))
         except Exception as error:
-            if source.closed_because:
+            if source.static_reason:
                 raise
-            source.closed_because = f"{type(error).__name__}: {error}"
+            source.static_reason = f"{type(error).__name__}: {error}"
             model._find_variant(source.bind(fed, {}))  # for the sizes of each call from now on
         return model
 

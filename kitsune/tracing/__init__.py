@@ -10,10 +10,10 @@ from typing import Any
 
 from kitsune.artefact.saved_model import Saved, load
 from kitsune.errors import InputError, UnsupportedError, spell, what_is
-from kitsune.frontends.open_axes import Axes
+from kitsune.frontends.dynamic_axes import Axes
 from kitsune.frontends.pretrained import is_directory, load_module
 from kitsune.ir.node import Graph
-from kitsune.tracing.call import Call, OpenSource, Source, Traced
+from kitsune.tracing.call import Call, DynamicSource, Source, Traced
 from kitsune.tracing.decoder import DecoderSource
 from kitsune.tracing.function import FunctionSource, Watch
 from kitsune.tracing.graph import GraphSource
@@ -23,9 +23,9 @@ from kitsune.tracing.saved import SavedSource
 __all__ = [
     "Call",
     "DecoderSource",
+    "DynamicSource",
     "FunctionSource",
     "OnnxSource",
-    "OpenSource",
     "Source",
     "Traced",
     "is_gguf",
@@ -80,7 +80,7 @@ def make_source(
 
         function = ModuleFunction(source)
         seen = _watch_nothing if freeze else function.watch
-        return FunctionSource(function, seen, closed_because="")
+        return FunctionSource(function, seen, static_reason="")
     if foreign := _describe_foreign(source):
         raise UnsupportedError(
             f"cannot compile {foreign}",

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from kitsune.errors import DTypeError, InputError, what_is
-from kitsune.frontends.open_axes import Axes
+from kitsune.frontends.dynamic_axes import Axes
 from kitsune.ir.dtypes import from_numpy
 
 
@@ -65,11 +65,11 @@ def join_names(names: Any) -> str:
 
 # --- example arguments, to compile before the first call ------------------------------------------
 
-NOTHING_OPEN = Axes()
+NO_DYNAMIC_AXES = Axes()
 
 
 def make_example(
-    signature: Any, axes: Axes = NOTHING_OPEN
+    signature: Any, axes: Axes = NO_DYNAMIC_AXES
 ) -> tuple[Sequence[Any], Mapping[str, Any]]:
     """Arguments of a call with these shapes: one shape, several in a list, or a dict of shapes by
     input and of sizes by axis. They are of the declared types, or f32; inputs that a dict does not

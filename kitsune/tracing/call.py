@@ -12,7 +12,7 @@ import numpy as np
 
 from kitsune.backends.graph_program import Pack
 from kitsune.frontends.declared import Declared
-from kitsune.frontends.open_axes import Axes
+from kitsune.frontends.dynamic_axes import Axes
 from kitsune.ir.budget import Budget
 from kitsune.ir.index_checks import Check
 from kitsune.ir.node import Graph
@@ -77,7 +77,7 @@ class Traced:
 
 
 @dataclass(frozen=True)
-class OpenTrace:
+class DynamicTrace:
     """A graph for every size of the axes that are left open, and the relations of sizes that it
     holds for. It was traced for a call of these `shapes`."""
 
@@ -87,17 +87,17 @@ class OpenTrace:
 
 
 @runtime_checkable
-class OpenSource(Protocol):
+class DynamicSource(Protocol):
     """A source whose graph may serve every size of some axes."""
 
-    closed_because: str  # why the latest `trace_open` returned nothing
+    static_reason: str  # why the latest `trace_dynamic` returned nothing
 
     def budget(self) -> Budget | None: ...
 
-    def open_name(self, number: int) -> str:
+    def dynamic_name(self, number: int) -> str:
         """A name for one of its graphs for any size in the cache; empty if there is none."""
 
-    def trace_open(self, call: Call) -> OpenTrace | None:
+    def trace_dynamic(self, call: Call) -> DynamicTrace | None:
         """Trace one graph for every size of the axes that are left open; None where there is no
         such graph."""
 

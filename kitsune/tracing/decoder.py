@@ -13,7 +13,7 @@ from kitsune.cache.file_identity import identify_file
 from kitsune.cache.packed_weights import cache_bytes
 from kitsune.cache.store import build_id, digest
 from kitsune.errors import InputError
-from kitsune.frontends.open_axes import Axes
+from kitsune.frontends.dynamic_axes import Axes
 from kitsune.ir.budget import Budget, unlimited_budget
 from kitsune.tracing.arguments import join_names, split_named, to_array
 from kitsune.tracing.call import Call, Traced

@@ -7,7 +7,7 @@ from collections.abc import Callable, Hashable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Protocol
 
 from kitsune.errors import InputError, KitsuneError
-from kitsune.frontends.open_axes import Axes
+from kitsune.frontends.dynamic_axes import Axes
 from kitsune.ir.node import Shape
 from kitsune.ir.ops.op_table import caller
 from kitsune.ir.sizes import UnknownSize, decide_equality, record_guards
@@ -16,9 +16,9 @@ from kitsune.tracing.arguments import (
     split_named,
     to_array,
 )
-from kitsune.tracing.call import STATIC, Call, OpenTrace, Traced
+from kitsune.tracing.call import STATIC, Call, DynamicTrace, Traced
 from kitsune.tracing.function_axes import NamedAxes, ObservedAxes
-from kitsune.tracing.open_sizes import open_sizes
+from kitsune.tracing.symbols import make_symbols
 
 if TYPE_CHECKING:
     from kitsune.tensor.trace import Structure
@@ -43,22 +43,24 @@ class FunctionSource:
         watch: Callable[[], Watch | None] = lambda: None,
         dynamic: bool | Mapping[str, Mapping[int, str]] = False,
         bounds: Mapping[str, tuple[int, int]] | None = None,
-        closed_because: str = "dynamic=False",
+        static_reason: str = "dynamic=False",
     ) -> None:
         self.function, self.watch = function, watch
         self.title = str(getattr(function, "__name__", type(function).__name__))
-        self.closed_because = "" if dynamic else closed_because
-        self._closed: dict[Hashable, str] = {}  # forms without a graph for any size, and why
+        self.static_reason = "" if dynamic else static_reason
+        self._static_reasons: dict[
+            Hashable, str
+        ] = {}  # forms without a graph for any size, and why
         try:
             self._signature = inspect.signature(getattr(function, "forward", function))
         except (TypeError, ValueError):
             self._signature = inspect.signature(_anything)
-        self._open_axes: NamedAxes | ObservedAxes | None = None
+        self._dynamic_axes: NamedAxes | ObservedAxes | None = None
         if isinstance(dynamic, Mapping):
-            self._open_axes = NamedAxes(dynamic, self._signature)
+            self._dynamic_axes = NamedAxes(dynamic, self._signature)
         elif dynamic:
-            self._open_axes = ObservedAxes()
-        names = self._open_axes.names if isinstance(self._open_axes, NamedAxes) else ()
+            self._dynamic_axes = ObservedAxes()
+        names = self._dynamic_axes.names if isinstance(self._dynamic_axes, NamedAxes) else ()
         self.axes = Axes((), bounds, names=names)
 
     @property
@@ -90,25 +92,25 @@ class FunctionSource:
             key.append((name, array.shape, array.dtype))
         is_positional = len(bound.args) == len(arrays) and not bound.kwargs
         given = tuple(name for name, _ in leaves)
-        if isinstance(self._open_axes, NamedAxes):
-            self._open_axes.check(dict(zip(names, arrays, strict=True)), self.axes)
+        if isinstance(self._dynamic_axes, NamedAxes):
+            self._dynamic_axes.check(dict(zip(names, arrays, strict=True)), self.axes)
         form = tuple((name, len(shape), *rest) for name, shape, *rest in map(_split_part, key))
         return Call(tuple(names), arrays, tuple(key), is_positional, bound, {}, given, fixed, form)
 
-    def open_name(self, number: int) -> str:
+    def dynamic_name(self, number: int) -> str:
         return ""
 
-    def trace_open(self, call: Call) -> OpenTrace | None:
+    def trace_dynamic(self, call: Call) -> DynamicTrace | None:
         """Trace one graph for every size of the axes that calls of this form leave open; None where
-        none is left open, or the function needs to know a size, and `closed_because` says why."""
-        if self._open_axes is None or call.form in self._closed:
+        none is left open, or the function needs to know a size, and `static_reason` says why."""
+        if self._dynamic_axes is None or call.form in self._static_reasons:
             return None
         arrays = dict(zip(call.names, call.arrays, strict=True))
-        declared = self._open_axes.declare(call.form, arrays)
-        if not Axes(declared).has_open:
+        declared = self._dynamic_axes.declare(call.form, arrays)
+        if not Axes(declared).has_dynamic:
             return None
         try:
-            shapes = open_sizes(declared, self.axes, arrays)
+            shapes = make_symbols(declared, self.axes, arrays)
             with record_guards(caller) as guards, decide_equality():
                 traced = self._trace(call, [shapes[name] for name in call.names])
         except Exception as error:  # noqa: BLE001 - tracing for the sizes of the call tells it
@@ -118,14 +120,14 @@ class FunctionSource:
             what = "draws random numbers" if traced.draws else "changes its buffers"
             self._close(call, UnknownSize(f"the function {what}"))
             return None
-        return OpenTrace(traced, tuple(guards), call.key)
+        return DynamicTrace(traced, tuple(guards), call.key)
 
     def _close(self, call: Call, error: Exception) -> None:
         """Calls of this form get a program each. One that the function refuses says nothing of
         others, of sizes that it takes."""
-        self.closed_because = str(error)
+        self.static_reason = str(error)
         if isinstance(error, UnknownSize) or not isinstance(error, KitsuneError):
-            self._closed[call.form] = self.closed_because
+            self._static_reasons[call.form] = self.static_reason
 
     def trace(self, call: Call) -> Traced:
         return self._trace(call, [array.shape for array in call.arrays])

@@ -9,7 +9,7 @@ from typing import Any
 
 from kitsune.errors import InputError, what_is
 from kitsune.frontends.declared import Declared
-from kitsune.frontends.open_axes import Axes
+from kitsune.frontends.dynamic_axes import Axes
 from kitsune.ir.dtypes import from_numpy
 from kitsune.tracing.arguments import join_names
 
@@ -73,20 +73,20 @@ class ObservedAxes:
     def __init__(self) -> None:
         self._first: dict[Hashable, tuple[int, ...]] = {}
         self._classes: dict[Hashable, list[Any]] = {}  # a label of each axis: its sizes so far
-        self._open: dict[Hashable, list[bool]] = {}
+        self._is_dynamic: dict[Hashable, list[bool]] = {}
 
     def declare(self, form: Hashable, arrays: Arrays) -> list[Declared]:
         """The arguments of a call, with names for the sizes that are left open."""
         self._observe(form, [n for array in arrays.values() for n in array.shape])
-        states = zip(self._classes[form], self._open[form], strict=True)
+        states = zip(self._classes[form], self._is_dynamic[form], strict=True)
         names: dict[int, str] = {}
         found = []
         for argument, array in arrays.items():
             shape: list[int | str | None] = []
             for axis, size in enumerate(array.shape):
-                label, is_open = next(states)
+                label, is_dynamic = next(states)
                 name = names.setdefault(label, f"{argument}_{axis}")
-                shape.append(name if is_open else size)
+                shape.append(name if is_dynamic else size)
             found.append(_declare(argument, array, shape))
         return found
 
@@ -97,9 +97,9 @@ class ObservedAxes:
         labels: dict[tuple[int, int], int] = {}
         pairs = zip(before, sizes, strict=True)
         self._classes[form] = [labels.setdefault(pair, len(labels)) for pair in pairs]
-        was_open = self._open.get(form, [False] * len(sizes))
+        was_dynamic = self._is_dynamic.get(form, [False] * len(sizes))
         differs = (n != m for n, m in zip(sizes, first, strict=True))
-        self._open[form] = [a or b for a, b in zip(was_open, differs, strict=True)]
+        self._is_dynamic[form] = [a or b for a, b in zip(was_dynamic, differs, strict=True)]
 
 
 def _declare(argument: str, array: Any, shape: Sequence[int | str | None]) -> Declared:

@@ -20,7 +20,7 @@ from kitsune.cache.packed_weights import name_weight
 from kitsune.cache.store import digest
 from kitsune.errors import InputError, KitsuneError, needs, what_is
 from kitsune.frontends.declared import Declared, make_key, read_shapes
-from kitsune.frontends.open_axes import Axes
+from kitsune.frontends.dynamic_axes import Axes
 from kitsune.ir.budget import Budget
 from kitsune.ir.ops.op_table import caller
 from kitsune.ir.sizes import UnknownSize, record_guards
@@ -32,8 +32,8 @@ from kitsune.tracing.arguments import (
     split_named,
     to_numpy,
 )
-from kitsune.tracing.call import Call, OpenTrace, Traced
-from kitsune.tracing.open_sizes import open_sizes
+from kitsune.tracing.call import Call, DynamicTrace, Traced
+from kitsune.tracing.symbols import make_symbols
 
 if TYPE_CHECKING:
     from kitsune.frontends.onnx import OnnxModel, Stage
@@ -65,10 +65,10 @@ class OnnxSource:
         self.axes = Axes(self._summary.inputs, bounds, buckets)
         self.names = tuple(value.name for value in self._summary.inputs)
         # Whether one graph serves every size; None before that was tried.
-        self._is_open: bool | None = None if dynamic and self.axes.has_open else False
-        self._latest_open: OpenTrace | None = None  # that no program was compiled of yet
-        closed = "" if self.axes.has_open else "the model leaves no axis open"
-        self.closed_because = closed if dynamic else "dynamic=False"
+        self._is_dynamic: bool | None = None if dynamic and self.axes.has_dynamic else False
+        self._latest_dynamic: DynamicTrace | None = None  # that no program was compiled of yet
+        reason = "" if self.axes.has_dynamic else "the model leaves no axis open"
+        self.static_reason = reason if dynamic else "dynamic=False"
 
     def _load_summary(self) -> OnnxSummary:
         """Load what the file declares, from the cache or from the file."""
@@ -110,9 +110,9 @@ class OnnxSource:
             return ""
         return digest(self._summary.name, repr(call.key))
 
-    def open_name(self, number: int) -> str:
+    def dynamic_name(self, number: int) -> str:
         """A name for one of its graphs for any size; empty if there is none."""
-        is_named = self._summary.name and self._is_open is not False
+        is_named = self._summary.name and self._is_dynamic is not False
         return digest(self._summary.name, ANY_SIZE, str(number)) if is_named else ""
 
     def budget(self) -> Budget | None:
@@ -152,39 +152,39 @@ class OnnxSource:
     def _try_open(self, feeds: Mapping[str, Any]) -> bool:
         """Whether one graph serves every size, so that no values decide about it. The first call
         of sizes that the model takes finds out."""
-        if self._is_open is None and self._summary.decisive(ANY_SIZE) is not None:
-            self._is_open = True
-        if self._is_open is None:
-            self._latest_open = self._trace_open(feeds)
-            if self._latest_open is not None:
-                self._is_open = True
+        if self._is_dynamic is None and self._summary.decisive(ANY_SIZE) is not None:
+            self._is_dynamic = True
+        if self._is_dynamic is None:
+            self._latest_dynamic = self._trace_dynamic(feeds)
+            if self._latest_dynamic is not None:
+                self._is_dynamic = True
                 self._summary.put_decisive(ANY_SIZE, frozenset())
-        return bool(self._is_open)
+        return bool(self._is_dynamic)
 
-    def trace_open(self, call: Call) -> OpenTrace | None:
+    def trace_dynamic(self, call: Call) -> DynamicTrace | None:
         """Trace one graph for every size of the axes that the model leaves open; None where there
-        is no such graph, or none that has the sizes of this call, and `closed_because` says why."""
-        if not self._is_open:
+        is no such graph, or none that has the sizes of this call, and `static_reason` says why."""
+        if not self._is_dynamic:
             return None
-        made, self._latest_open = self._latest_open, None
+        made, self._latest_dynamic = self._latest_dynamic, None
         if made is None or read_shapes(call.feeds) != made.shapes:
-            made = self._trace_open(call.feeds)
+            made = self._trace_dynamic(call.feeds)
         return made
 
-    def _trace_open(self, feeds: Mapping[str, Any]) -> OpenTrace | None:
+    def _trace_dynamic(self, feeds: Mapping[str, Any]) -> DynamicTrace | None:
         model, stage = self._open_again()
         try:
-            shapes = open_sizes(self._summary.inputs, self.axes, feeds)
+            shapes = make_symbols(self._summary.inputs, self.axes, feeds)
             with record_guards(caller) as guards:
-                graph = stage.trace_open(dict(feeds), shapes)
+                graph = stage.trace_dynamic(dict(feeds), shapes)
         except KitsuneError as error:
-            self.closed_because = str(error)
+            self.static_reason = str(error)
             if isinstance(error, UnknownSize):
-                self._is_open = False
+                self._is_dynamic = False
             return None
         self._name_weights(model)
         traced = Traced(graph, tuple(value.name for value in model.outputs))
-        return OpenTrace(traced, tuple(guards), read_shapes(feeds))
+        return DynamicTrace(traced, tuple(guards), read_shapes(feeds))
 
     def trace(self, call: Call) -> Traced:
         from kitsune.frontends.onnx import LaterStages

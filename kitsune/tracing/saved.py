@@ -10,14 +10,14 @@ import numpy as np
 
 from kitsune.artefact.saved_model import Saved, SavedVariant
 from kitsune.errors import InputError, spell
-from kitsune.frontends.open_axes import Axes
+from kitsune.frontends.dynamic_axes import Axes
 from kitsune.ir.bind_sizes import read_sizes
 from kitsune.ir.budget import Budget, make_budget
 from kitsune.ir.dtypes import from_numpy
 from kitsune.ir.node import Node
 from kitsune.ir.sizes import Values, hint
 from kitsune.tracing.arguments import split_named, to_array
-from kitsune.tracing.call import STATIC, Call, OpenTrace, Traced
+from kitsune.tracing.call import STATIC, Call, DynamicTrace, Traced
 
 
 class SavedSource:
@@ -26,7 +26,7 @@ class SavedSource:
 
     declared = None
     axes = Axes()
-    closed_because = ""
+    static_reason = ""
 
     def __init__(self, saved: Saved) -> None:
         self.saved, self.title = saved, saved.title
@@ -40,7 +40,7 @@ class SavedSource:
     def smallest(self) -> Call | None:
         """The signature that it was first saved for."""
         first = self.saved.variants[0]
-        feeds = [_make_placeholder(node) for node in first.graph.inputs] if first.is_open else []
+        feeds = [_make_placeholder(node) for node in first.graph.inputs] if first.is_dynamic else []
         return self._call(0, feeds[: len(first.fed)], first.fed == first.given)
 
     def bind(self, args: Sequence[Any], named: Mapping[str, Any]) -> Call:
@@ -64,7 +64,7 @@ class SavedSource:
 
     def _call(self, number: int, feeds: list[Any], is_positional: bool) -> Call:
         found = self.saved.variants[number]
-        shapes = tuple(array.shape for array in feeds) if found.is_open else ()
+        shapes = tuple(array.shape for array in feeds) if found.is_dynamic else ()
         return Call(
             found.fed,
             feeds,
@@ -79,16 +79,16 @@ class SavedSource:
 
     def trace(self, call: Call) -> Traced:
         found = self._find(call)
-        return _trace(found.bind_sizes(_read_sizes(found, call)) if found.is_open else found)
+        return _trace(found.bind_sizes(_read_sizes(found, call)) if found.is_dynamic else found)
 
-    def trace_open(self, call: Call) -> OpenTrace | None:
+    def trace_dynamic(self, call: Call) -> DynamicTrace | None:
         found = self._find(call)
-        if not found.is_open:
+        if not found.is_dynamic:
             return None
         hinted = found.change_hints(_read_sizes(found, call))
-        return OpenTrace(_trace(hinted), found.guards, call.key)
+        return DynamicTrace(_trace(hinted), found.guards, call.key)
 
-    def open_name(self, number: int) -> str:
+    def dynamic_name(self, number: int) -> str:
         return ""
 
     def _find(self, call: Call) -> SavedVariant:

@@ -155,7 +155,7 @@ class Tuner:
         found: dict[str, Group] = {}
         for group in (*made.groups, *wide.groups):
             key = group_key(group)
-            is_new = self._is_open(key, self._groups.get(key), _predict_times(group))
+            is_new = self._is_dynamic(key, self._groups.get(key), _predict_times(group))
             is_fused = bool(group.pattern) and not group.custom
             if is_new and is_fused and len(group.nodes) + len(group.folded_views()) > 1:
                 least = max(where.config.min_fusion_benefit, 1.0)
@@ -163,7 +163,7 @@ class Tuner:
                     found[key] = group
         return sorted(found.values(), key=lambda g: -g.predicted.fused_us)
 
-    def _is_open(self, key: str, known: Timed | None, expected: Expected) -> bool:
+    def _is_dynamic(self, key: str, known: Timed | None, expected: Expected) -> bool:
         """Return whether something is to be measured: it never was, or what was measured is
         doubtful."""
         if key in self._skipped or key in self._settled:
@@ -194,7 +194,7 @@ class Tuner:
             key = recompute_key(shared.values, shared.nodes)
             apart = abs(log(max(shared.recompute_us, 1e-9) / max(shared.stored_us, 1e-9)))
             expected = Expected(shared.stored_us, shared.recompute_us)
-            is_new = self._is_open(key, self._again.get(key), expected)
+            is_new = self._is_dynamic(key, self._again.get(key), expected)
             if is_new and (self._thorough or apart < log(NEAR)):
                 yield shared
 

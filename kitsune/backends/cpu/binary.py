@@ -66,7 +66,7 @@ class Binary:
     table: tuple[int, ...] = ()  # the values of `sizes`, the first bytes of `rooms`, their end
 
     @property
-    def is_open(self) -> bool:
+    def is_dynamic(self) -> bool:
         """Whether calls decide sizes."""
         arguments = (n for a in (*self.inputs, *self.outputs) for n in a.shape)
         return not self.table and (bool(self.sizes or self.rooms) or is_symbolic(arguments))

@@ -9,10 +9,10 @@ from typing import Any
 from kitsune.backends.base import Backend, Uses
 from kitsune.backends.cpu import jit
 from kitsune.backends.cpu.binary import Binary
+from kitsune.backends.cpu.dynamic_program import DynamicProgram
 from kitsune.backends.cpu.emit import Emitted, emit_kernel
 from kitsune.backends.cpu.linker import link
 from kitsune.backends.cpu.native_program import NativeProgram
-from kitsune.backends.cpu.open_program import OpenProgram
 from kitsune.backends.cpu.schedule.passes import schedule_kernel
 from kitsune.backends.cpu.threads.team import pool
 from kitsune.backends.cpu.timed_program import TimedProgram
@@ -45,7 +45,7 @@ class CpuBackend(Backend):
             channels_last=True,
             shares_launches=True,
             writes_in_place=True,
-            open_sizes=target.device == "cpu",
+            dynamic_sizes=target.device == "cpu",
             runs_saved_graphs=True,
         )
 
@@ -83,10 +83,10 @@ class CpuBackend(Backend):
         threads: int | None,
         stages: Stages,
         name: str = "",
-    ) -> NativeProgram | OpenProgram:
+    ) -> NativeProgram | DynamicProgram:
         values = [constants[constant.number] for constant in binary.constants]
-        if binary.is_open:
-            return OpenProgram(binary, values, threads, stages, name)
+        if binary.is_dynamic:
+            return DynamicProgram(binary, values, threads, stages, name)
         program = NativeProgram(binary, values, threads, stages, name)
         if program.pool:
             program.pool.prepare()

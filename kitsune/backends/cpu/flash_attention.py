@@ -218,7 +218,7 @@ class FlashAttentionEmitter(Queries):
         the function is to be given that."""
         t = self.t
         if isinstance(rows, str):
-            self.call_open_tiles(rows, function, at, step, names)
+            self.call_dynamic_tiles(rows, function, at, step, names)
             return
         number, small, larger = tiles(rows, self.plan.mr)
         for height, lo, hi in ((small + 1, 0, larger), (small, larger, number)):
@@ -231,7 +231,7 @@ class FlashAttentionEmitter(Queries):
                     self.call(name, t.offset(at, t.mul(row, step)), row, names, k)
                 it.carry()
 
-    def call_open_tiles(
+    def call_dynamic_tiles(
         self, rows: str, function: Callable[[int], str], at: str, step: int, names: tuple[str, ...]
     ) -> None:
         """The same of a number of rows that calls decide: by tiles of mr and mr − 1 rows, or where
@@ -366,8 +366,8 @@ class FlashAttentionEmitter(Queries):
 
     def refer(self, at: str, steps: tuple[int, int], first: str, count: Count) -> None:
         """The largest score of the first few keys is what others are compared with."""
-        is_open = isinstance(count, str)
-        few = self.frame.smaller(str(FEW), str(count)) if is_open else min(FEW, int(count))
+        is_dynamic = isinstance(count, str)
+        few = self.frame.smaller(str(FEW), str(count)) if is_dynamic else min(FEW, int(count))
         self.scores(0, at, steps, few)
         with self.each_group():
             before = self.t.load(self.wide, self.where["max"], 4)

@@ -25,7 +25,7 @@ class Work:
         self.panels = ceil_div(kernel.extent("n"), plan.nr)  # in all
         in_round = place.panels if plan.nc else self.panels
         self.groups = ceil_div(in_round, plan.group)
-        self.is_open = isinstance(kernel.extent("m"), Size)  # calls decide the number of rows
+        self.is_dynamic = isinstance(kernel.extent("m"), Size)  # calls decide the number of rows
         self.count, self.small, self.larger = self._tiles(kernel.extent("m"))
         self.per_block = max(1, plan.mc // plan.mr)
         self.blocks = ceil_div(self.count, self.per_block)
@@ -40,7 +40,7 @@ class Work:
     def _tiles(self, m: int) -> tuple[int, int, int]:
         """Tiles, the height of the smaller, and how many have one row more."""
         mr = self.plan.mr
-        if not self.is_open:
+        if not self.is_dynamic:
             count, small, larger = tiles(m, mr)
             if count > 1 and small == mr > 1:  # the code of tiles that are not all full
                 return count, mr - 1, count
@@ -51,7 +51,7 @@ class Work:
     @property
     def is_given(self) -> bool:
         """Whether the number of rows is no part of the code: kernels of other sizes share it."""
-        return self.is_open or (self.count > 1 and self.plan.splits == 1)
+        return self.is_dynamic or (self.count > 1 and self.plan.splits == 1)
 
     @property
     def items(self) -> int:

@@ -34,7 +34,7 @@ from kitsune.system.stage_times import Stages
 from kitsune.target import CpuTarget
 
 if TYPE_CHECKING:
-    from kitsune.backends.cpu.open_program import OpenProgram
+    from kitsune.backends.cpu.dynamic_program import DynamicProgram
 
 MAX_SPARES = 4  # arenas that wait for calls of several threads at once
 WORTH_RELEASING_US = 5.0  # below this much work, giving up the interpreter's lock costs more
@@ -57,7 +57,7 @@ class NativeProgram:
         threads: int | None,
         stages: Stages,
         name: str = "",
-        shared: OpenProgram | None = None,
+        shared: DynamicProgram | None = None,
     ) -> None:
         self.binary, self.name = binary, name
         self._shared = shared

@@ -234,14 +234,14 @@ class Part:
 def pack_panel(kernel: Kernel, target: CpuTarget, frame: Frame, place: Layout, part: Part) -> None:
     """If there is such a panel."""
     t, n, nr = frame.t, kernel.extent("n"), kernel.schedule.nr
-    total, whole, is_open = ceil_div(n, nr), n // nr, isinstance(n, Size)
+    total, whole, is_dynamic = ceil_div(n, nr), n // nr, isinstance(n, Size)
     if whole == total == place.panels:
         _pack_part(kernel, target, frame, place, part, False)
         return
-    if is_open or whole:
+    if is_dynamic or whole:
         with t.when(t.let(f"icmp ult i64 {part.panel}, {whole}")):
             _pack_part(kernel, target, frame, place, part, False)
-    if is_open or whole < total:
+    if is_dynamic or whole < total:
         with t.when(t.let(f"icmp eq i64 {part.panel}, {whole}")):
             _pack_part(kernel, target, frame, place, part, True)
 

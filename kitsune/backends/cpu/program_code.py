@@ -31,16 +31,16 @@ PARAMETERS = f"ptr %args, i64 %first, i64 %last, {PART}"
 
 def program_text(layout: Module, functions: Sequence[Emitted], clock: Clock | None = None) -> str:
     """`functions` has that of each step."""
-    t, is_open = Text(), bool(layout.rooms or list_sizes(functions))
+    t, is_dynamic = Text(), bool(layout.rooms or list_sizes(functions))
     called = [(n, *call) for n, call in enumerate(zip(layout.steps, functions, strict=True))]
     phases = [list(calls) for _, calls in groupby(called, lambda call: call[1].phase)]
     if clock:
-        clock.begin(t, _argument(t, _count_graph_arguments(layout) + 2 + is_open))
+        clock.begin(t, _argument(t, _count_graph_arguments(layout) + 2 + is_dynamic))
     labels = " ".join(f"i64 {n}, label %phase.{n}" for n in range(1, len(phases)))
     t.do(f"switch i64 %first, label %phase.0 [{labels}]")
     for number, calls in enumerate(phases):
         t.label(f"phase.{number}")
-        _phase(t, layout, calls, list_sizes(functions) if is_open else None, clock)
+        _phase(t, layout, calls, list_sizes(functions) if is_dynamic else None, clock)
         if number + 1 < len(phases):
             stop = t.let(f"icmp eq i64 %last, {number + 1}")
             t.do(f"br i1 {stop}, label %done, label %phase.{number + 1}")

@@ -154,8 +154,8 @@ class Render(Memory):
 
     def _compute(self, prim: Prim) -> str:
         if prim.op == "const":
-            is_open = isinstance(prim.attr, Size)
-            return str(prim.attr) if is_open else number(prim.dtype, prim.attr)
+            is_dynamic = isinstance(prim.attr, Size)
+            return str(prim.attr) if is_dynamic else number(prim.dtype, prim.attr)
         if prim.op == "load":
             return self.read(prim.attr)
         if prim.op == "pick":

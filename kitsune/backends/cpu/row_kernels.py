@@ -134,13 +134,13 @@ def emit_vectors(
 ) -> None:
     """`body` for full vectors of [start, stop), then for the tail of the whole axis, if any."""
     t = r.t
-    tail, is_open = lane.size % r.lanes, isinstance(lane.size, Size)
-    limit = t.add(stop, 1 - r.lanes) if is_open or tail else stop
-    if is_open or lane.size >= r.lanes:
+    tail, is_dynamic = lane.size % r.lanes, isinstance(lane.size, Size)
+    limit = t.add(stop, 1 - r.lanes) if is_dynamic or tail else stop
+    if is_dynamic or lane.size >= r.lanes:
         with t.loop("lane", start, limit, r.lanes) as it:
             body(r.inside({lane.name: it.index}))
             it.carry()
-    if is_open or tail:
+    if is_dynamic or tail:
         last = t.let(f"icmp eq i64 {stop}, {lane.size}")
         with t.when(last):
             body(r.inside({lane.name: str(lane.size - tail)}, active=str(tail)))
@@ -287,15 +287,15 @@ class Stages:
     ) -> list[str]:
         lane = self.lane
         assert lane is not None
-        full, is_open = lane.size // r.lanes * r.lanes, isinstance(lane.size, Size)
+        full, is_dynamic = lane.size // r.lanes * r.lanes, isinstance(lane.size, Size)
         values = [v for _, v in carried]
-        if is_open or full:
+        if is_dynamic or full:
 
             def it(index: str, sums: list[str]) -> list[str]:
                 return self.point(r.inside({lane.name: index}), n, sums, folding, storing)
 
             values = self.sweep(full, r.lanes, carried, folding, it)
-        if is_open or full < lane.size:  # an open row may leave no lanes for this
+        if is_dynamic or full < lane.size:  # a dynamic row may leave no lanes for this
             inner = r.inside({lane.name: str(full)}, active=str(lane.size - full))
             values = self.point(inner, n, values, folding, storing)
         return values

@@ -63,8 +63,8 @@ class Known:
                 continue
             is_given = here.op == "input" or is_random(here)
             self._is_known[here] = not is_given and all(self._is_known[i] for i in here.inputs)
-            is_open = any(has_sizes(value) for _, value in here.attrs)
-            self._has_sizes[here] = is_open or any(self._has_sizes[i] for i in here.inputs)
+            is_dynamic = any(has_sizes(value) for _, value in here.attrs)
+            self._has_sizes[here] = is_dynamic or any(self._has_sizes[i] for i in here.inputs)
             stack.pop()
         return self._is_known[node]
 

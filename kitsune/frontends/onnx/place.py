@@ -140,8 +140,8 @@ class Place:
     def number(self, number: int) -> Any:
         """A number as NumPy has it, or a size that calls decide."""
         found = self._required(number).reshape(-1)[:1]
-        is_open = isinstance(found[0], Size)
-        return found[0] if is_open else found.astype(self[number].dtype.numpy)[0]
+        is_dynamic = isinstance(found[0], Size)
+        return found[0] if is_dynamic else found.astype(self[number].dtype.numpy)[0]
 
     def whole(self, number: int) -> int:
         """A whole number, or a size that calls decide."""

@@ -85,7 +85,7 @@ class Stage:
                 self._steps.move_to_end(key)
                 return found
 
-    def trace_open(self, values: Values, shapes: Mapping[str, Shape]) -> Graph:
+    def trace_dynamic(self, values: Values, shapes: Mapping[str, Shape]) -> Graph:
         """Trace one graph for every size of the axes that are symbols in `shapes`; raise
         UnknownSize where there is none."""
         held, inputs = self._begin(values, shapes)

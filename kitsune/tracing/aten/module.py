@@ -80,9 +80,9 @@ def _export(module: torch.nn.Module, args: Any, options: Any) -> ExportedProgram
     sizes, named = tree_map(_any_size, (args, options))
     with torch.no_grad():
         try:
-            open_sizes = _bind_sizes(module, sizes, named)
+            dynamic_sizes = _bind_sizes(module, sizes, named)
             made = torch.export.export(
-                module, args, options, dynamic_shapes=open_sizes, strict=False
+                module, args, options, dynamic_shapes=dynamic_sizes, strict=False
             )
         except Exception:  # noqa: BLE001 - whatever kept it from being general
             try:

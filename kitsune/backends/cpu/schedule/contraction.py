@@ -213,13 +213,13 @@ def _contract(kernel: Kernel, target: CpuTarget, constants: Set[int]) -> Contrac
     columns = -(-n // 16) * 16 if in_blocks else n
     mr, nr = _tile(m, columns, term, target)
     if isinstance(kernel.extent("m"), Size):
-        mr, nr = _open_tile(kernel.extent("m"), columns, term, target)
+        mr, nr = _choose_dynamic_tile(kernel.extent("m"), columns, term, target)
     pack_b = _pack_b(kernel, b, constants)
     if pack_b == "none":
         nr = _widest_divisor(n, nr, term.lanes(target))
     elif in_blocks:
         nr = max(1, nr // 16) * 16  # the columns of a block of such a weight
-    is_open = is_symbolic(kernel.extent(role) for role in ("m", "n", "k"))
+    is_dynamic = is_symbolic(kernel.extent(role) for role in ("m", "n", "k"))
     chains = _chains(mr * nr // term.lanes(target), k, target)
     across = _pack_along_m(m, k, term, target)
     pack_a = _pack_a(kernel, a, _pack_for_page_aliasing(m, n, mr, target), across)
@@ -236,7 +236,7 @@ def _contract(kernel: Kernel, target: CpuTarget, constants: Set[int]) -> Contrac
     if reduces_rows(kernel):
         return _block_whole_rows(kernel, plan, term, target)
     size = term.nbytes * k * n
-    if is_open:
+    if is_dynamic:
         plan = _block_for_l2(kernel, plan, term, target)
         plan = replace(plan, kc=0) if isinstance(kernel.extent("k"), Size) else plan
         return _pack_by_panel(kernel, plan, term, target)
@@ -265,17 +265,17 @@ def _tile(m: int, n: int, term: Term, target: CpuTarget) -> tuple[int, int]:
     return _even_height(m, total // wide), wide * lanes
 
 
-OPEN_HEIGHTS = (4, 2)  # of tiles of few rows, whose number calls decide
-MAX_OPEN_HEIGHT = 8  # of tiles of many: higher ones would serve few sizes
+DYNAMIC_HEIGHTS = (4, 2)  # of tiles of few rows, whose number calls decide
+MAX_DYNAMIC_HEIGHT = 8  # of tiles of many: higher ones would serve few sizes
 MANY_ROWS = 1 << 20
 
 
-def _open_tile(m: int, n: int, term: Term, target: CpuTarget) -> tuple[int, int]:
+def _choose_dynamic_tile(m: int, n: int, term: Term, target: CpuTarget) -> tuple[int, int]:
     """The tile of a number of rows that calls decide. Heights mr and mr − 1 add up to every m from
     (mr − 1)·(mr − 2) on: below that a program has lower tiles, and a guard."""
     height, width = _tile(MANY_ROWS, n, term, target)
-    found = [(min(height, MAX_OPEN_HEIGHT), width)]
-    found += [_tile(rows, n, term, target) for rows in OPEN_HEIGHTS]
+    found = [(min(height, MAX_DYNAMIC_HEIGHT), width)]
+    found += [_tile(rows, n, term, target) for rows in DYNAMIC_HEIGHTS]
     return next((mr, nr) for mr, nr in found if mr <= 2 or m >= (mr - 1) * (mr - 2))
 
 

@@ -51,12 +51,12 @@ def reshape_(place: Place) -> Node:
         if any(kept[len(x.shape) :]):
             raise ShapeError(f"cannot reshape {list(x.shape)} to {wanted}", why="0 keeps a size")
         wanted = [x.shape[d] if kept[d] else n for d, n in enumerate(wanted)]
-    open_axes = [d for d, n in enumerate(wanted) if is_equal(n, -1)]
-    if open_axes:
-        rest = prod(n for d, n in enumerate(wanted) if d not in open_axes)
-        if len(open_axes) > 1 or not rest or not divides(rest, prod(x.shape)):
+    dynamic_axes = [d for d, n in enumerate(wanted) if is_equal(n, -1)]
+    if dynamic_axes:
+        rest = prod(n for d, n in enumerate(wanted) if d not in dynamic_axes)
+        if len(dynamic_axes) > 1 or not rest or not divides(rest, prod(x.shape)):
             raise ShapeError(f"cannot reshape {list(x.shape)} to {wanted}")
-        wanted[open_axes[0]] = prod(x.shape) // rest
+        wanted[dynamic_axes[0]] = prod(x.shape) // rest
     return reshape_to(x, wanted)
 
 
@@ -191,13 +191,13 @@ def part(place: Place) -> Node:
 def _span(begin: int, end: int, step: int, size: int) -> tuple[int, int, int]:
     """(start, count, step), with bounds outside the axis moved inside, as Python has it."""
     if is_symbolic((begin, end, size)):
-        return _open_span(begin, end, step, size)
+        return _span_dynamic(begin, end, step, size)
     start, stop, _ = slice(begin, None if step < 0 and end < -size else end, step).indices(size)
     count = len(range(start, stop, step))
     return (start if count else 0), count, step
 
 
-def _open_span(begin: int, end: int, step: int, size: int) -> tuple[int, int, int]:
+def _span_dynamic(begin: int, end: int, step: int, size: int) -> tuple[int, int, int]:
     """The same where calls decide sizes."""
     least, most = (-1, size - 1) if step < 0 else (0, size)
     start, stop = (_moved_inside(bound, size, least, most) for bound in (begin, end))
@@ -261,13 +261,13 @@ def _pad_index(mode: str, size: int, before: int, after: int) -> Node:
     if mode not in modes or not size:
         raise InputError(f"cannot pad an axis of {size} with mode {mode!r}")
     if is_symbolic((size, before, after)):
-        return _open_pad_index(mode, size, before, after)
+        return _index_dynamic_pad(mode, size, before, after)
     spend_bytes(16 * (size + before + after), "where padding comes from")
     line = np.arange(size, dtype=np.int64)
     return constant(np.pad(line, (before, after), mode=modes[mode]))  # type: ignore[call-overload]
 
 
-def _open_pad_index(mode: str, size: int, before: int, after: int) -> Node:
+def _index_dynamic_pad(mode: str, size: int, before: int, after: int) -> Node:
     """The same of sizes that calls decide: computed in the graph."""
     at = sub(iota(shape=(before + size + after,), axis=0, dtype=i64), before)
     if mode == "edge":

@@ -9,9 +9,7 @@ from functools import reduce
 import numpy as np
 
 from kitsune.errors import InputError
-from kitsune.frontends.onnx.builders.logic_nodes import cast_to
-from kitsune.frontends.onnx.builders.movement_nodes import reshape_to
-from kitsune.frontends.onnx.builders.open_resize import (
+from kitsune.frontends.onnx.builders.dynamic_resize import (
     Ratio,
     Scale,
     coordinates,
@@ -21,6 +19,8 @@ from kitsune.frontends.onnx.builders.open_resize import (
     scale_between,
     scaled_size,
 )
+from kitsune.frontends.onnx.builders.logic_nodes import cast_to
+from kitsune.frontends.onnx.builders.movement_nodes import reshape_to
 from kitsune.frontends.onnx.model import label
 from kitsune.frontends.onnx.place import Decline, Place, builder, normalise_axis
 from kitsune.ir.budget import spend_bytes
@@ -168,7 +168,9 @@ def _combine_taps(x: Node, index: np.ndarray, weights: np.ndarray, axis: int) ->
     return permute(made, order=tuple(order.index(d) for d in range(len(order))))
 
 
-def _resize_open_axis(place: Place, x: Node, number: int, axis: Along, mode: str, how: str) -> Node:
+def _resize_dynamic_axis(
+    place: Place, x: Node, number: int, axis: Along, mode: str, how: str
+) -> Node:
     """The same where calls decide sizes."""
     if mode == "nearest":
         rule = _nearest_rule(place)
@@ -192,7 +194,7 @@ def _nearest_rule(place: Place) -> str:
 
 def _resize_axis(place: Place, x: Node, number: int, axis: Along, mode: str, how: str) -> Node:
     if is_symbolic((axis.size, axis.made)):
-        return _resize_open_axis(place, x, number, axis, mode, how)
+        return _resize_dynamic_axis(place, x, number, axis, mode, how)
     at = _coordinates(how, axis)
     if mode == "nearest":
         made = _pick_elements(x, _nearest(_nearest_rule(place), at, axis.size), number)

@@ -140,7 +140,7 @@ def test_exact_sizes_on_demand(compiles: list[Any]) -> None:
     model.run(None, feeds(1, 64))
     model.specialize({"batch": 1, "sequence": 64})
     assert len(compiles) == 2
-    assert [each.open is None for each in model._variants.values()] == [True]
+    assert [each.dynamic is None for each in model._variants.values()] == [True]
     compare(model, proto, feeds(1, 64))
     compare(model, proto, feeds(1, 65))
     assert len(compiles) == 2

@@ -8,12 +8,12 @@ from typing import Any
 
 from kitsune.errors import ShapeError
 from kitsune.frontends.declared import Declared
-from kitsune.frontends.open_axes import Axes
+from kitsune.frontends.dynamic_axes import Axes
 from kitsune.ir.node import Shape
 from kitsune.ir.sizes import Symbol
 
 
-def open_sizes(
+def make_symbols(
     inputs: Sequence[Declared], axes: Axes, feeds: Mapping[str, Any]
 ) -> dict[str, Shape]:
     """The shapes of a call's inputs, with a symbol for each axis that is declared by a name or not

@@ -57,8 +57,8 @@ CASES: dict[str, Callable[[Node], Node]] = {
     "transpose": lambda x: ops.exp(ops.permute(x, order=(0, 2, 1))),
     "batch last": lambda x: ops.neg(ops.permute(x, order=(2, 1, 0))),
     "sum of rows": lambda x: ops.sum_(x, axes=(2,)),
-    "sum over an open axis": lambda x: ops.sum_(x, axes=(1,)),
-    "sum over two open axes": lambda x: ops.sum_(x, axes=(0, 1)),
+    "sum over a dynamic axis": lambda x: ops.sum_(x, axes=(1,)),
+    "sum over two dynamic axes": lambda x: ops.sum_(x, axes=(0, 1)),
     "values in between of one size": lambda x: ops.matmul(
         ops.reshape(ops.sum_(x, axes=(0, 1)), shape=(1, WIDTH)), weight(WIDTH, 20)
     ),
@@ -67,13 +67,13 @@ CASES: dict[str, Callable[[Node], Node]] = {
         x, ops.sub(x.shape[1] - 1, ops.iota(shape=(x.shape[1],), axis=0, dtype=i64)), axis=1
     ),
     "softmax of rows": lambda x: ops.softmax(x, axes=(2,)),
-    "softmax along an open axis": lambda x: ops.softmax(x, axes=(1,)),
-    "softmax of open rows": lambda x: ops.softmax(ops.permute(x, order=(0, 2, 1)), axes=(2,)),
+    "softmax along a dynamic axis": lambda x: ops.softmax(x, axes=(1,)),
+    "softmax of dynamic rows": lambda x: ops.softmax(ops.permute(x, order=(0, 2, 1)), axes=(2,)),
     "linear": lambda x: ops.gelu(ops.add(ops.matmul(x, weight(WIDTH, 80)), weight(80))),
     "linear and softmax": lambda x: ops.softmax(ops.matmul(x, weight(WIDTH, 32)), axes=(2,)),
     "mlp": lambda x: ops.matmul(ops.relu(ops.matmul(x, weight(WIDTH, 96))), weight(96, WIDTH)),
     "scores": lambda x: ops.matmul(x, ops.permute(x, order=(0, 2, 1))),
-    "open contraction": lambda x: ops.matmul(ops.permute(x, order=(0, 2, 1)), x),
+    "dynamic contraction": lambda x: ops.matmul(ops.permute(x, order=(0, 2, 1)), x),
     "attention": attention,
     "heads": lambda x: ops.permute(
         ops.reshape(ops.tanh(x), shape=(*x.shape[:2], HEADS, DEPTH)), order=(0, 2, 1, 3)
@@ -152,7 +152,7 @@ def test_an_arena_that_no_size_changes_is_bound_as_it_is() -> None:
 
 
 def test_a_binary_has_the_guards_of_emission() -> None:
-    """A product of bytes along an open axis is emitted for a multiple of what a word holds."""
+    """A product of bytes along a dynamic axis is emitted for a multiple of what a word holds."""
     batch, seq = (Symbol(name, hint=8).size for name in ("batch", "seq"))
     p, v = ops.input_("p", (batch, seq, seq), u8), ops.input_("v", (batch, seq, 64), i8)
     product = ops.matmul(ops.cast(p, dtype=i32), ops.cast(v, dtype=i32))

@@ -13,7 +13,7 @@ from kitsune.tracing import Call, Traced
 
 
 @dataclass(frozen=True, eq=False)
-class OpenVariant:
+class DynamicVariant:
     """A compiled graph whose inputs have sizes that calls decide. The graph holds for those that
     `graph_guards` allow, and its program for those that all `guards` do."""
 

@@ -25,7 +25,7 @@ from kitsune.system.stage_times import Stages
 GROWTH = 1.5  # of the arena, so that slowly growing sizes do not allocate each time
 
 
-class OpenProgram:
+class DynamicProgram:
     """`bind_sizes` gives the program for the sizes of a call. Constants are packed when the first
     of these is called; the arena grows to what the largest of them needs."""
 

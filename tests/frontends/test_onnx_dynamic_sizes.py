@@ -316,9 +316,11 @@ def make_feeds(source: OnnxSource, sizes: tuple[int, ...]) -> dict[str, np.ndarr
     return feeds
 
 
-def trace_open(source: OnnxSource, feeds: dict[str, np.ndarray]) -> tuple[Graph, tuple[Guard, ...]]:
-    found = source.trace_open(source.bind((), feeds))
-    assert found is not None, source.closed_because
+def trace_dynamic(
+    source: OnnxSource, feeds: dict[str, np.ndarray]
+) -> tuple[Graph, tuple[Guard, ...]]:
+    found = source.trace_dynamic(source.bind((), feeds))
+    assert found is not None, source.static_reason
     return found.traced.graph, found.guards
 
 
@@ -338,7 +340,7 @@ def check(
 @pytest.mark.parametrize("name", MODELS)
 def test_one_graph_computes_what_the_trace_of_each_size_does(name: str) -> None:
     source = OnnxSource(in_order(MODELS[name]))
-    graph, guards = trace_open(source, make_feeds(source, TRACED))
+    graph, guards = trace_dynamic(source, make_feeds(source, TRACED))
     assert list(map(str, graph.inputs[0].shape[:2])) == ["batch", "length"]
     for sizes in SIZES:
         check(source, graph, guards, make_feeds(source, sizes))
@@ -347,7 +349,7 @@ def test_one_graph_computes_what_the_trace_of_each_size_does(name: str) -> None:
 @pytest.mark.parametrize("name", IMAGE_MODELS)
 def test_one_graph_computes_images_of_every_size(name: str) -> None:
     source = OnnxSource(in_order(IMAGE_MODELS[name]))
-    graph, guards = trace_open(source, make_feeds(source, IMAGE_SIZES[0]))
+    graph, guards = trace_dynamic(source, make_feeds(source, IMAGE_SIZES[0]))
     for sizes in IMAGE_SIZES:
         check(source, graph, guards, make_feeds(source, sizes))
 
@@ -355,7 +357,7 @@ def test_one_graph_computes_images_of_every_size(name: str) -> None:
 @pytest.mark.parametrize("name", FUSED_MODELS)
 def test_fused_ops_are_one_graph_for_every_size(name: str) -> None:
     source = OnnxSource(parsed(HEAD + FUSED_MODELS[name]))
-    graph, guards = trace_open(source, make_feeds(source, FUSED_SIZES[0]))
+    graph, guards = trace_dynamic(source, make_feeds(source, FUSED_SIZES[0]))
     assert not guards
     for sizes in FUSED_SIZES:
         check(source, graph, guards, make_feeds(source, sizes))
@@ -373,14 +375,14 @@ GUARDS = {
 @pytest.mark.parametrize("name", GUARDS)
 def test_guards_say_what_a_graph_was_traced_for(name: str) -> None:
     source = OnnxSource(in_order(MODELS[name]))
-    _, guards = trace_open(source, make_feeds(source, TRACED))
+    _, guards = trace_dynamic(source, make_feeds(source, TRACED))
     assert [str(guard) for guard in guards] == GUARDS[name]
     assert all(guard.line for guard in guards)
 
 
 def test_bounds_make_guards_unnecessary() -> None:
     source = OnnxSource(in_order(MODELS["slices by Shape"]), {"length": (1, 40)})
-    graph, guards = trace_open(source, make_feeds(source, TRACED))
+    graph, guards = trace_dynamic(source, make_feeds(source, TRACED))
     assert not guards
     symbol = next(iter(graph.inputs[0].shape[1].terms))[0]  # type: ignore[attr-defined]
     assert (symbol.low, symbol.high, symbol.hint) == (1, 40, 5)
@@ -394,7 +396,7 @@ def test_minilm_is_one_graph_for_texts_of_up_to_512_tokens() -> None:
         ids = rng.integers(0, 20000, (batch, length))
         return {"input_ids": ids, "attention_mask": np.ones((batch, length), np.int64)}
 
-    graph, guards = trace_open(source, tokens(2, 16))
+    graph, guards = trace_dynamic(source, tokens(2, 16))
     assert [str(guard) for guard in guards] == ["sequence_length <= 512"]
     assert all(isinstance(n, Size) for n in graph.inputs[0].shape)
     for batch, length in ((1, 1), (3, 7), (1, 40)):
@@ -437,15 +439,15 @@ def test_a_model_without_such_a_graph_says_why(name: str) -> None:
         for value in source.declared[0]
         if value.dtype is not None
     }
-    assert source.trace_open(source.bind((), feeds)) is None
-    assert why in source.closed_because
+    assert source.trace_dynamic(source.bind((), feeds)) is None
+    assert why in source.static_reason
 
 
 def test_sizes_that_a_model_does_not_take_leave_it_open_for_others() -> None:
     source = OnnxSource(in_order("two (float[n] x, float[n] z) => (float[n] y) { y = Add(x, z) }"))
     one, two, none = (np.ones(n, np.float32) for n in (1, 2, 0))
-    assert source.trace_open(source.bind((one, two), {})) is None
-    assert "'n' is 1 and 2" in source.closed_because
-    assert source.trace_open(source.bind((none, none), {})) is None
-    assert "'n' is 0" in source.closed_because
-    assert source.trace_open(source.bind((two, two), {})) is not None
+    assert source.trace_dynamic(source.bind((one, two), {})) is None
+    assert "'n' is 1 and 2" in source.static_reason
+    assert source.trace_dynamic(source.bind((none, none), {})) is None
+    assert "'n' is 0" in source.static_reason
+    assert source.trace_dynamic(source.bind((two, two), {})) is not None

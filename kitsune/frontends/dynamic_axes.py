@@ -50,7 +50,7 @@ class Axes:
                 self._check_size(name, size, f"a bucket of '{name}'")
 
     @property
-    def has_open(self) -> bool:
+    def has_dynamic(self) -> bool:
         """Whether calls decide some size."""
         shapes = (value.shape for value in self.inputs)
         is_declared = any(not isinstance(n, int) for shape in shapes for n in shape or ())
@@ -59,7 +59,7 @@ class Axes:
     # --- what a call may be ---
 
     def check(self, value: Declared, shape: Sequence[int]) -> None:
-        """Raise where an open size of an input is out of its bounds."""
+        """Raise where a dynamic size of an input is out of its bounds."""
         for name, size in zip(value.shape or (), shape, strict=False):
             if isinstance(name, str):
                 self._check_size(name, size, f"the axis '{name}' of '{value.name}'")

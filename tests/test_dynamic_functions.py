@@ -30,10 +30,10 @@ def fold(x: kt.Tensor) -> kt.Tensor:
 
 OPEN: dict[str, Callable[..., Any]] = {
     "softmax": lambda x: (x * 2).softmax(-1),
-    "softmax over the open axis": lambda x: x.softmax(0),
+    "softmax over the dynamic axis": lambda x: x.softmax(0),
     "mlp": lambda x: ((x @ W).relu() @ W).gelu(),
     "layer_norm": lambda x: x.layer_norm(16),
-    "mean over the open axis": lambda x: x.mean(0),
+    "mean over the dynamic axis": lambda x: x.mean(0),
     "divide by a size": lambda x: x.sum(0) / x.shape[0],
     "reshape": fold,
     "arange": lambda x: x * kt.arange(x.shape[0]).unsqueeze(1),
