@@ -8,7 +8,9 @@ from kitsune.errors import DTypeError, ShapeError, UnsupportedError
 from kitsune.ir.node import Node, walk
 from kitsune.ir.ops import OPS, add, cast, expand, fill, reshape, sum_to
 from kitsune.ir.ops.op_table import can_broadcast, show
-from kitsune.ir.sizes import UnknownSize, decides_equality, is_symbolic
+from kitsune.ir.polynomials import UnknownSize
+from kitsune.ir.size_order import decides_equality
+from kitsune.ir.sizes import is_symbolic
 
 
 def gradients(output: Node, wrt: Sequence[Node], seed: Node | None = None) -> list[Node]:

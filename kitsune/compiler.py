@@ -24,9 +24,10 @@ from kitsune.cache import programs
 from kitsune.cache.programs import ProgramKey, program_key
 from kitsune.config import AMBIENT, Ambient, FusionConfig, default_config, is_set
 from kitsune.ir.budget import is_from_file
+from kitsune.ir.guards import assume, record_guards
 from kitsune.ir.index_checks import Check, index_checks
 from kitsune.ir.node import Graph, Node
-from kitsune.ir.sizes import Values, assume, record_guards, symbols_of
+from kitsune.ir.sizes import Values, symbols_of
 from kitsune.ir.subgraph import Subgraph, extract_graph, split_at_host
 from kitsune.lower.lower import lower_groups
 from kitsune.lower.memory import InPlace, Module, join_modules, plan_memory

@@ -6,7 +6,7 @@ from typing import Any, TypeVar
 
 from kitsune.errors import InputError
 from kitsune.ir.size_json import decode_size
-from kitsune.ir.sizes import bounds
+from kitsune.ir.size_order import bounds
 
 T = TypeVar("T")
 

@@ -31,10 +31,11 @@ from kitsune.errors import InputError, KitsuneError, UnsupportedError, what_is
 from kitsune.frontends.safetensors import named_once
 from kitsune.ir.bind_sizes import bind_sizes, change_hints
 from kitsune.ir.dtypes import boolean
+from kitsune.ir.guards import Guard
 from kitsune.ir.index_checks import Check
 from kitsune.ir.node import Graph, Node
 from kitsune.ir.size_json import decode_guard, encode_sizes
-from kitsune.ir.sizes import Guard, Values, is_symbolic
+from kitsune.ir.sizes import Values, is_symbolic
 
 if TYPE_CHECKING:
     from kitsune.frontends.onnx import OnnxModel

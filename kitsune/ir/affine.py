@@ -12,7 +12,8 @@ from dataclasses import dataclass
 from math import prod
 
 from kitsune.errors import Signal
-from kitsune.ir.sizes import is_multiple, knows
+from kitsune.ir.size_order import knows
+from kitsune.ir.sizes import is_multiple
 
 
 @dataclass(frozen=True)

@@ -6,9 +6,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
+from kitsune.ir.guards import record_guards
 from kitsune.ir.node import Graph, Node, Shape, walk
 from kitsune.ir.ops import OPS, size
-from kitsune.ir.sizes import Size, Values, evaluate, record_guards, substitute, symbols_of
+from kitsune.ir.sizes import Size, Values, evaluate, substitute, symbols_of
 
 
 def bind_sizes(graph: Graph, values: Mapping[str, Any]) -> Graph:

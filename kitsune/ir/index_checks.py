@@ -12,7 +12,8 @@ from kitsune.ir.dtypes import i64
 from kitsune.ir.interp import describe_outside
 from kitsune.ir.node import Graph, Node
 from kitsune.ir.ops import OPS, any_, cast, ge, logical_or, lt
-from kitsune.ir.sizes import knows, maximum, minimum
+from kitsune.ir.size_order import knows
+from kitsune.ir.sizes import maximum, minimum
 
 Check = tuple[Node, str, str]  # true when something is wrong; what to say then, and of which line
 

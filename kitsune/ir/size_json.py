@@ -11,14 +11,9 @@ from math import inf, prod
 from typing import Any
 
 from kitsune.errors import InputError
-from kitsune.ir.sizes import (
-    RELATIONS,
-    Guard,
-    Size,
-    Symbol,
-    maximum,
-    minimum,
-)
+from kitsune.ir.guards import Guard
+from kitsune.ir.size_order import RELATIONS
+from kitsune.ir.sizes import Size, Symbol, maximum, minimum
 
 MAX_DEPTH = 8  # of sizes inside sizes
 MAX_TERMS = 64  # of one size, and factors of a term

@@ -6,9 +6,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Literal
 
+from kitsune.ir.guards import Guard
 from kitsune.ir.node import Graph, Node
 from kitsune.ir.ops import OPS, Kind
-from kitsune.ir.sizes import Guard, is_symbolic
+from kitsune.ir.sizes import is_symbolic
 from kitsune.lower.kernel import READING, Kernel, walk
 from kitsune.lower.phases import Span, assign_phases, find_span
 from kitsune.plan.group import Group, Plan, Unfused

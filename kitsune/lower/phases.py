@@ -14,7 +14,8 @@ from math import prod
 from typing import TYPE_CHECKING
 
 from kitsune.ir.affine import Affine, affine
-from kitsune.ir.sizes import hint, is_multiple, knows
+from kitsune.ir.size_order import knows
+from kitsune.ir.sizes import hint, is_multiple
 from kitsune.lower.kernel import Axis, Kernel, Load, Pick, Store
 
 if TYPE_CHECKING:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from kitsune.errors import VerifyError
 from kitsune.ir.affine import Affine, Guards, axis
-from kitsune.ir.sizes import Symbol, guards_hold, symbols_of
+from kitsune.ir.guards import guards_hold
+from kitsune.ir.sizes import Symbol, symbols_of
 from kitsune.lower.axes import bind_kernel
 from kitsune.lower.kernel import BINDING, READING, Kernel, Load, Pick, Prim, Store, free_axes
 

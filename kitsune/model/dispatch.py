@@ -22,9 +22,11 @@ from kitsune.errors import InputError, no_host
 from kitsune.ir.bind_sizes import read_sizes
 from kitsune.ir.budget import use_budget
 from kitsune.ir.dtypes import DType, f32
+from kitsune.ir.guards import Guard, assume, record_guards
 from kitsune.ir.half_precision import lower_precision
 from kitsune.ir.node import Graph
-from kitsune.ir.sizes import Guard, UnknownSize, Values, assume, record_guards
+from kitsune.ir.polynomials import UnknownSize
+from kitsune.ir.sizes import Values
 from kitsune.model.dynamic_variant import DynamicVariant
 from kitsune.model.variant import Variant
 from kitsune.plan.measured import Measured

@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from kitsune.artefact.saved_model import SavedVariant
 from kitsune.compiler import CompiledGraph
 from kitsune.ir.bind_sizes import read_sizes
+from kitsune.ir.guards import Guard
 from kitsune.ir.node import Graph, Origin
-from kitsune.ir.sizes import Guard, Symbol, Values, symbols_of
+from kitsune.ir.sizes import Symbol, Values, symbols_of
 from kitsune.tracing import Call, Traced
 
 

@@ -11,9 +11,10 @@ import numpy as np
 from kitsune.errors import InputError, ShapeError, UnsupportedError
 from kitsune.ir import ops
 from kitsune.ir.dtypes import boolean, i64
+from kitsune.ir.guards import refuse_guards
 from kitsune.ir.node import Shape
 from kitsune.ir.ops.op_table import caller, show
-from kitsune.ir.sizes import Size, ceil_div, is_same, is_size, is_symbolic, refuse_guards
+from kitsune.ir.sizes import Size, ceil_div, is_same, is_size, is_symbolic
 from kitsune.tensor.lazy import Lazy, apply, as_tensor
 from kitsune.tensor.types import normalise_axis
 

@@ -10,7 +10,7 @@ import torch
 from torch.fx import Node
 
 from kitsune.ir.node import Shape
-from kitsune.ir.sizes import UnknownSize
+from kitsune.ir.polynomials import UnknownSize
 from kitsune.tracing.aten.symbolic_sizes import (
     convert_size,
     has_sizes_only,

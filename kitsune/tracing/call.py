@@ -14,9 +14,9 @@ from kitsune.backends.graph_program import Pack
 from kitsune.frontends.declared import Declared
 from kitsune.frontends.dynamic_axes import Axes
 from kitsune.ir.budget import Budget
+from kitsune.ir.guards import Guard
 from kitsune.ir.index_checks import Check
 from kitsune.ir.node import Graph
-from kitsune.ir.sizes import Guard
 
 if TYPE_CHECKING:
     from kitsune.frontends.onnx import LaterStages

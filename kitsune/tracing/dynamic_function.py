@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from kitsune.ir.guards import record_guards
 from kitsune.ir.node import Shape
-from kitsune.ir.sizes import record_guards
 from kitsune.tracing.call import Call, DynamicTrace
 from kitsune.tracing.function import FunctionSource
 

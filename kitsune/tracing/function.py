@@ -8,9 +8,11 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from kitsune.errors import InputError, KitsuneError
 from kitsune.frontends.dynamic_axes import Axes
+from kitsune.ir.guards import record_guards
 from kitsune.ir.node import Shape
 from kitsune.ir.ops.op_table import caller
-from kitsune.ir.sizes import UnknownSize, decide_equality, record_guards
+from kitsune.ir.polynomials import UnknownSize
+from kitsune.ir.size_order import decide_equality
 from kitsune.tracing.arguments import (
     number_outputs,
     split_named,

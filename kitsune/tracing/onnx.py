@@ -22,8 +22,9 @@ from kitsune.errors import InputError, KitsuneError, needs, what_is
 from kitsune.frontends.declared import Declared, make_key, read_shapes
 from kitsune.frontends.dynamic_axes import Axes
 from kitsune.ir.budget import Budget
+from kitsune.ir.guards import record_guards
 from kitsune.ir.ops.op_table import caller
-from kitsune.ir.sizes import UnknownSize, record_guards
+from kitsune.ir.polynomials import UnknownSize
 from kitsune.system.locks import make_lock
 from kitsune.tracing.arguments import (
     is_placeholder,

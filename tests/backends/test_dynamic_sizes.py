@@ -19,9 +19,10 @@ from kitsune.config import FusionConfig
 from kitsune.ir import ops
 from kitsune.ir.bind_sizes import bind_sizes
 from kitsune.ir.dtypes import i8, i32, i64, u8
+from kitsune.ir.guards import Guard, record_guards
 from kitsune.ir.interp import interpret
 from kitsune.ir.node import Graph, Node
-from kitsune.ir.sizes import Guard, Symbol, record_guards
+from kitsune.ir.sizes import Symbol
 from kitsune.system.stage_times import Stages
 from kitsune.target import CPU_LEVELS, CpuTarget
 

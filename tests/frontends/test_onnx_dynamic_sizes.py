@@ -11,9 +11,10 @@ import pytest
 pytest.importorskip("onnx")
 
 from kitsune.ir.bind_sizes import bind_sizes, read_sizes
+from kitsune.ir.guards import Guard
 from kitsune.ir.interp import interpret
 from kitsune.ir.node import Graph
-from kitsune.ir.sizes import Guard, Size
+from kitsune.ir.sizes import Size
 from kitsune.tracing.onnx import OnnxSource
 from tests.frontends.onnx_models import parsed
 from tests.frontends.real_models import model_file

@@ -10,24 +10,19 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from kitsune.errors import ShapeError
+from kitsune.ir.guards import Guard, assume, is_equal, record_guards
+from kitsune.ir.polynomials import UnknownSize
+from kitsune.ir.size_order import RELATIONS, bounds, known
 from kitsune.ir.sizes import (
-    RELATIONS,
-    Guard,
     Size,
     Symbol,
-    UnknownSize,
-    assume,
-    bounds,
     ceil_div,
     common_divisor,
     evaluate,
     hint,
-    is_equal,
     is_multiple,
-    known,
     maximum,
     minimum,
-    record_guards,
     substitute,
     symbols_of,
 )

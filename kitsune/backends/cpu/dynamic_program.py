@@ -17,7 +17,8 @@ from kitsune.backends.cpu.threads.team import default_threads, pool
 from kitsune.backends.program import Argument
 from kitsune.errors import UnsupportedError
 from kitsune.ir.aligned_memory import allocate_aligned
-from kitsune.ir.sizes import Guard, Values
+from kitsune.ir.guards import Guard
+from kitsune.ir.sizes import Values
 from kitsune.lower.memory import InPlace
 from kitsune.system.locks import make_lock
 from kitsune.system.stage_times import Stages

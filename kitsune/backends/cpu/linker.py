@@ -15,7 +15,8 @@ from kitsune.backends.cpu.sync import BARRIER_NBYTES, barrier_text
 from kitsune.backends.cpu.threads.team import default_threads
 from kitsune.backends.program import signature
 from kitsune.backends.wasm.entry_code import ALONE, main_text
-from kitsune.ir.sizes import assume, hint, maximum, record_guards
+from kitsune.ir.guards import assume, record_guards
+from kitsune.ir.sizes import hint, maximum
 from kitsune.lower.memory import Module
 from kitsune.system.stage_times import Stages
 from kitsune.target import CpuTarget

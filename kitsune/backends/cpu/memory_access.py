@@ -16,7 +16,8 @@ from kitsune.backends.cpu.packed import load_packed
 from kitsune.backends.cpu.schedule.row_loops import RowSchedule, is_even
 from kitsune.ir.affine import Affine, Guards
 from kitsune.ir.dtypes import DType, Packed
-from kitsune.ir.sizes import Size, bounds, knows
+from kitsune.ir.size_order import bounds, knows
+from kitsune.ir.sizes import Size
 from kitsune.lower.kernel import Kernel, Load, Pick, Store, value_type
 from kitsune.target import CpuTarget
 

@@ -19,7 +19,7 @@ from kitsune.backends.cpu.numbers import KIND, STEP, identity
 from kitsune.backends.cpu.render import Render
 from kitsune.backends.cpu.row_kernels import each_row
 from kitsune.backends.cpu.schedule.scan_loops import ScanSchedule
-from kitsune.ir.sizes import knows
+from kitsune.ir.size_order import knows
 from kitsune.lower.kernel import Axis, Kernel, Prim
 from kitsune.target import CpuTarget
 

@@ -5,11 +5,13 @@ from __future__ import annotations
 import numpy as np
 
 from kitsune.ir.budget import spend_bytes
+from kitsune.ir.guards import refuse_guards
 from kitsune.ir.interp import evaluate, work_nbytes
 from kitsune.ir.node import Node
 from kitsune.ir.ops.host_call import is_random
+from kitsune.ir.polynomials import UnknownSize
 from kitsune.ir.size_arrays import evaluate_sizes, holds_sizes
-from kitsune.ir.sizes import UnknownSize, has_sizes, refuse_guards
+from kitsune.ir.sizes import has_sizes
 
 
 class Known:

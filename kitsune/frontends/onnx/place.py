@@ -18,8 +18,9 @@ from kitsune.errors import InputError, Signal
 from kitsune.frontends.onnx.known import Known
 from kitsune.frontends.onnx.model import OnnxModel, Opsets, domain, label
 from kitsune.ir.node import Node, Origin
+from kitsune.ir.polynomials import UnknownSize
 from kitsune.ir.size_arrays import holds_sizes
-from kitsune.ir.sizes import Size, UnknownSize
+from kitsune.ir.sizes import Size
 
 MICROSOFT = "com.microsoft"  # the domain of onnxruntime's own ops
 

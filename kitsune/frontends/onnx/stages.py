@@ -22,7 +22,7 @@ from kitsune.frontends.onnx.trace_nodes import InputDecides, Trace, Tracer, hold
 from kitsune.ir.dtypes import from_numpy
 from kitsune.ir.node import Graph, Node, Shape
 from kitsune.ir.ops import input_
-from kitsune.ir.sizes import UnknownSize
+from kitsune.ir.polynomials import UnknownSize
 from kitsune.system.locks import make_rlock
 
 MOST_VALUES = 8  # of one shape that may decide about a graph by what follows from them

@@ -30,8 +30,9 @@ from kitsune.ir.node import INITIALIZER, Graph, Node, Origin, walk
 from kitsune.ir.ops import cast, constant, host_call, reshape, size
 from kitsune.ir.ops.host_call import is_random
 from kitsune.ir.ops.op_table import use_line
+from kitsune.ir.polynomials import UnknownSize
 from kitsune.ir.size_arrays import holds_sizes
-from kitsune.ir.sizes import UnknownSize, hint, is_symbolic
+from kitsune.ir.sizes import hint, is_symbolic
 
 # What reading attributes and inputs raises where they are not as the op has them.
 MALFORMED = (ArithmeticError, AttributeError, LookupError, TypeError, ValueError)

@@ -7,6 +7,7 @@ from math import prod
 import numpy as np
 
 from kitsune.errors import ShapeError
+from kitsune.ir.guards import is_equal
 from kitsune.ir.node import Node, Shape
 from kitsune.ir.ops.op_table import (
     Kind,
@@ -19,7 +20,6 @@ from kitsune.ir.ops.op_table import (
 )
 from kitsune.ir.ops.reduce import sum_to
 from kitsune.ir.ops.views import reshape, transpose
-from kitsune.ir.sizes import is_equal
 
 
 def infer_matmul(a: Shape, b: Shape) -> Shape:

@@ -15,6 +15,7 @@ import numpy as np
 from kitsune.errors import DTypeError, InputError, ShapeError
 from kitsune.ir.affine import Index
 from kitsune.ir.dtypes import DType, boolean, f32, i64
+from kitsune.ir.guards import are_equal
 from kitsune.ir.node import Node, Shape
 from kitsune.ir.ops.arithmetic import add
 from kitsune.ir.ops.convert import cast, iota
@@ -24,7 +25,6 @@ from kitsune.ir.ops.reduce import widen
 from kitsune.ir.ops.slicing import replace_item
 from kitsune.ir.ops.sources import fill
 from kitsune.ir.ops.views import reshape
-from kitsune.ir.sizes import are_equal
 
 AXIS = {"axis": ...}
 

@@ -30,8 +30,9 @@ from kitsune.ir.dtypes import (
     promote_number,
     u64,
 )
+from kitsune.ir.guards import is_equal
 from kitsune.ir.node import Array, Node, Shape, node
-from kitsune.ir.sizes import Size, has_sizes, hint, is_equal, is_size, is_symbolic
+from kitsune.ir.sizes import Size, has_sizes, hint, is_size, is_symbolic
 
 MAX_CACHED_RULES = 1024  # that a row remembers of its rules
 _ONLY_NODES = frozenset({Node})

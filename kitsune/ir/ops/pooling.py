@@ -15,7 +15,8 @@ from kitsune.ir.ops.reduce import max_, sum_
 from kitsune.ir.ops.sources import constant
 from kitsune.ir.ops.views import reshape
 from kitsune.ir.ops.window import last_axes, pad_last_axes, widen_float, windows
-from kitsune.ir.sizes import ceil_div, is_symbolic, knows, maximum, minimum
+from kitsune.ir.size_order import knows
+from kitsune.ir.sizes import ceil_div, is_symbolic, maximum, minimum
 
 
 def max_pool(

@@ -10,6 +10,7 @@ import numpy as np
 from kitsune.errors import ShapeError
 from kitsune.ir.affine import Affine, Index
 from kitsune.ir.dtypes import DType
+from kitsune.ir.guards import are_equal, is_equal
 from kitsune.ir.node import Node, Shape
 from kitsune.ir.ops.op_table import (
     Kind,
@@ -22,7 +23,6 @@ from kitsune.ir.ops.op_table import (
     show,
 )
 from kitsune.ir.ops.views import Sizes, define_view, expand, reshape
-from kitsune.ir.sizes import are_equal, is_equal
 
 # --- slice ---------------------------------------------------------------------------------------
 

@@ -10,9 +10,9 @@ import numpy as np
 
 from kitsune.errors import ShapeError
 from kitsune.ir.affine import Affine, Index, flatten, unflatten
+from kitsune.ir.guards import is_equal
 from kitsune.ir.node import Node, Shape
 from kitsune.ir.ops.op_table import Kind, Op, check_shape, define, same_dtype, show, stretches
-from kitsune.ir.sizes import is_equal
 
 Sizes = Mapping[str, int]
 

@@ -16,7 +16,8 @@ from torch.utils._pytree import tree_flatten
 
 from kitsune.errors import KitsuneError
 from kitsune.ir.node import Node as IrNode
-from kitsune.ir.sizes import UnknownSize, is_symbolic
+from kitsune.ir.polynomials import UnknownSize
+from kitsune.ir.sizes import is_symbolic
 from kitsune.tensor.core import Tensor
 from kitsune.tracing.aten.arrays import convert_dtype, held_tensor
 from kitsune.tracing.aten.host import call_torch

@@ -11,7 +11,9 @@ from typing import Any
 import torch
 from torch.utils._sympy.functions import FloorDiv, Max, Min, Mod, PythonMod
 
-from kitsune.ir.sizes import Symbol, UnknownSize, are_equal, maximum, minimum
+from kitsune.ir.guards import are_equal
+from kitsune.ir.polynomials import UnknownSize
+from kitsune.ir.sizes import Symbol, maximum, minimum
 from kitsune.tensor.core import Tensor
 
 

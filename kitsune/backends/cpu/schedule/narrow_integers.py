@@ -11,8 +11,8 @@ from dataclasses import replace
 from math import isfinite
 
 from kitsune.ir.dtypes import DType, boolean, i32, i64
-from kitsune.ir.sizes import bounds as bounds_of_size
-from kitsune.ir.sizes import knows
+from kitsune.ir.size_order import bounds as bounds_of_size
+from kitsune.ir.size_order import knows
 from kitsune.lower.kernel import COMPARISONS, Body, Kernel, Prim
 
 Span = tuple[int, int]  # the least and the greatest value

@@ -32,7 +32,8 @@ from kitsune.ir.ops import (
     sub,
     where,
 )
-from kitsune.ir.sizes import Size, UnknownSize, divide, is_symbolic
+from kitsune.ir.polynomials import UnknownSize
+from kitsune.ir.sizes import Size, divide, is_symbolic
 
 LARGEST_DENOMINATOR = 64  # of a scale that is taken for the fraction it is
 TRIED = (1, 2, 3, 8, 33)  # sizes that show where a scale reads; others repeat it

@@ -13,6 +13,7 @@ from kitsune.frontends.onnx.model import label
 from kitsune.frontends.onnx.place import Decline, Place, builder, normalise_axis
 from kitsune.ir.budget import spend_bytes
 from kitsune.ir.dtypes import i64
+from kitsune.ir.guards import divides, is_equal
 from kitsune.ir.node import Node
 from kitsune.ir.ops import (
     concat,
@@ -32,7 +33,7 @@ from kitsune.ir.ops import (
 from kitsune.ir.ops import maximum as maximum_of
 from kitsune.ir.ops import minimum as minimum_of
 from kitsune.ir.ops.op_table import broadcast
-from kitsune.ir.sizes import Size, ceil_div, divides, is_equal, is_symbolic, maximum, minimum
+from kitsune.ir.sizes import Size, ceil_div, is_symbolic, maximum, minimum
 
 # --- another shape -------------------------------------------------------------------------------
 

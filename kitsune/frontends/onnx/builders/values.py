@@ -30,7 +30,8 @@ from kitsune.ir.ops import (
     triu,
     where,
 )
-from kitsune.ir.sizes import UnknownSize, ceil_div, is_size, is_symbolic, maximum
+from kitsune.ir.polynomials import UnknownSize
+from kitsune.ir.sizes import ceil_div, is_size, is_symbolic, maximum
 
 
 @builder("Constant")
