@@ -9,6 +9,7 @@ import numpy as np
 import torch
 from torch.fx import Node
 
+from kitsune.frontends.dynamic_axes import Axes
 from kitsune.ir.node import Shape
 from kitsune.ir.polynomials import UnknownSize
 from kitsune.tracing.aten.symbolic_sizes import (
@@ -17,6 +18,7 @@ from kitsune.tracing.aten.symbolic_sizes import (
     make_symbol,
     symbol_name,
 )
+from kitsune.tracing.call import Call
 
 NOTHING = np.zeros((), np.bool_)
 
@@ -24,6 +26,8 @@ NOTHING = np.zeros((), np.bool_)
 class DynamicSizes:
     """A program reads each symbol from the shape of an array: of a tensor that it is `fed`, or of
     an array that carries a number which is no tensor's size."""
+
+    names = ()
 
     def __init__(self, inputs: Sequence[Node], fed: Sequence[int]) -> None:
         said = [node.meta.get("val") for node in inputs]
@@ -76,8 +80,12 @@ class DynamicSizes:
         """The inputs that are numbers, by their places."""
         return {n: convert_size(value, values) for n, value in self._numbers.items()}
 
-    def symbolic_shapes(self, shapes: Sequence[Shape]) -> list[Shape]:
+    def check(self, arrays: Mapping[str, Any], axes: Axes) -> None:
+        """Torch checks sizes before a call."""
+
+    def symbolic_shapes(self, call: Call, axes: Axes) -> list[Shape]:
         """The shapes of a call with symbols, whose hints they are."""
+        shapes = [array.shape for array in call.arrays]
         hints = self.read(shapes)
         symbols = {n: make_symbol(size, hints[n]).size for n, size in self._symbols.items()}
         found = [

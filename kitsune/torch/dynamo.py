@@ -34,7 +34,7 @@ from kitsune.tracing.aten import (
     torch_threads,
 )
 from kitsune.tracing.aten.watch import Watch
-from kitsune.tracing.dynamic_function import DynamicFunctionSource
+from kitsune.tracing.function import FunctionSource
 from kitsune.tune.effort import choose_effort
 
 MOST_CHANGES = 3  # of weights, before they are read as they are at each call
@@ -226,7 +226,7 @@ class Compiled:
         self._numbers: list[int] = []
         self._sizes: DynamicSizes | None = None  # that calls decide
         self._models: dict[
-            Any, tuple[CompiledModel, DynamicFunctionSource]
+            Any, tuple[CompiledModel, FunctionSource]
         ] = {}  # by the numbers that each is compiled for
         self._arrays: dict[int, tuple[torch.Tensor, int, np.ndarray]] = {}  # of parameters
         self._follower: Follower | None = None
@@ -286,16 +286,17 @@ class Compiled:
         fixed = tuple([given[n] for n in self._numbers if not sizes.is_number(n)])
         if fixed not in self._models:
             function = self._make_function(given, sizes)
-            source = DynamicFunctionSource(function, sizes.symbolic_shapes)
+            source = FunctionSource(function, dynamic=sizes)
             self._models[fixed] = compile_model(source, **self.how), source
         model, source = self._models[fixed]
+        call = source.bind(fed, {})
         try:
-            model._find_variant(source.bind(fed, {}))
+            model._find_variant(call)
         except Exception as error:
-            if source.static_reason:
+            if source.is_static(call):
                 raise
-            source.static_reason = f"{type(error).__name__}: {error}"
-            model._find_variant(source.bind(fed, {}))  # for the sizes of each call from now on
+            source.make_static(call, f"{type(error).__name__}: {error}")
+            model._find_variant(call)
         return model
 
     def _forget(self) -> None:

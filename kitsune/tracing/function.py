@@ -13,14 +13,9 @@ from kitsune.ir.node import Shape
 from kitsune.ir.ops.op_table import caller
 from kitsune.ir.polynomials import UnknownSize
 from kitsune.ir.size_order import decide_equality
-from kitsune.tracing.arguments import (
-    number_outputs,
-    split_named,
-    to_array,
-)
+from kitsune.tracing.arguments import number_outputs, split_named, to_array
 from kitsune.tracing.call import STATIC, Call, DynamicTrace, Traced
-from kitsune.tracing.function_axes import NamedAxes, ObservedAxes
-from kitsune.tracing.symbols import make_symbols
+from kitsune.tracing.function_axes import NamedAxes, ObservedAxes, SymbolicShapes
 
 if TYPE_CHECKING:
     from kitsune.tensor.trace import Structure
@@ -33,8 +28,8 @@ class Watch(Protocol):
 class FunctionSource:
     """A function over tensors. Arrays and numbers are traced; flags and strings are part of the
     signature, and so is which parameters are given. `watch()` gives what tells whether the weights
-    of live modules have changed since. With `dynamic`, calls decide sizes: those of the axes that
-    it names, or of all whose sizes were seen to differ."""
+    of live modules have changed since. `dynamic` names dynamic axes, or puts symbols in the place
+    of their sizes itself; True makes those dynamic whose sizes were seen to differ."""
 
     declared = None
     file = ""
@@ -43,27 +38,26 @@ class FunctionSource:
         self,
         function: Callable[..., Any],
         watch: Callable[[], Watch | None] = lambda: None,
-        dynamic: bool | Mapping[str, Mapping[int, str]] = False,
+        dynamic: bool | Mapping[str, Mapping[int, str]] | SymbolicShapes = False,
         bounds: Mapping[str, tuple[int, int]] | None = None,
         static_reason: str = "dynamic=False",
     ) -> None:
         self.function, self.watch = function, watch
         self.title = str(getattr(function, "__name__", type(function).__name__))
         self.static_reason = "" if dynamic else static_reason
-        self._static_reasons: dict[
-            Hashable, str
-        ] = {}  # forms without a graph for any size, and why
+        self._static_forms: set[Hashable] = set()  # without a graph for any size
         try:
             self._signature = inspect.signature(getattr(function, "forward", function))
         except (TypeError, ValueError):
             self._signature = inspect.signature(_anything)
-        self._dynamic_axes: NamedAxes | ObservedAxes | None = None
+        self._dynamic: SymbolicShapes | None
         if isinstance(dynamic, Mapping):
-            self._dynamic_axes = NamedAxes(dynamic, self._signature)
-        elif dynamic:
-            self._dynamic_axes = ObservedAxes()
-        names = self._dynamic_axes.names if isinstance(self._dynamic_axes, NamedAxes) else ()
-        self.axes = Axes((), bounds, names=names)
+            self._dynamic = NamedAxes(dynamic, self._signature)
+        elif isinstance(dynamic, bool):
+            self._dynamic = ObservedAxes() if dynamic else None
+        else:
+            self._dynamic = dynamic
+        self.axes = Axes((), bounds, names=self._dynamic.names if self._dynamic else ())
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -94,8 +88,8 @@ class FunctionSource:
             key.append((name, array.shape, array.dtype))
         is_positional = len(bound.args) == len(arrays) and not bound.kwargs
         given = tuple(name for name, _ in leaves)
-        if isinstance(self._dynamic_axes, NamedAxes):
-            self._dynamic_axes.check(dict(zip(names, arrays, strict=True)), self.axes)
+        if self._dynamic is not None:
+            self._dynamic.check(dict(zip(names, arrays, strict=True)), self.axes)
         form = tuple((name, len(shape), *rest) for name, shape, *rest in map(_split_part, key))
         return Call(tuple(names), arrays, tuple(key), is_positional, bound, {}, given, fixed, form)
 
@@ -103,33 +97,33 @@ class FunctionSource:
         return ""
 
     def trace_dynamic(self, call: Call) -> DynamicTrace | None:
-        """Trace one graph for every size of the axes that calls of this form leave open; None where
-        none is left open, or the function needs to know a size, and `static_reason` says why."""
-        if self._dynamic_axes is None or call.form in self._static_reasons:
-            return None
-        arrays = dict(zip(call.names, call.arrays, strict=True))
-        declared = self._dynamic_axes.declare(call.form, arrays)
-        if not Axes(declared).has_dynamic:
+        """Trace one graph for every size of the dynamic axes of calls of this form; None where all
+        are static, or the function needs to know a size, and `static_reason` says why."""
+        if self._dynamic is None or self.is_static(call):
             return None
         try:
-            shapes = make_symbols(declared, self.axes, arrays)
+            shapes = self._dynamic.symbolic_shapes(call, self.axes)
+            if shapes is None:
+                return None
             with record_guards(caller) as guards, decide_equality():
-                traced = self._trace(call, [shapes[name] for name in call.names])
-        except Exception as error:  # noqa: BLE001 - tracing for the sizes of the call tells it
-            self._close(call, error)
-            return None
-        if traced.draws or traced.state is not None:
-            what = "draws random numbers" if traced.draws else "changes its buffers"
-            self._close(call, UnknownSize(f"the function {what}"))
+                traced = self._trace(call, shapes)
+            _check_dynamic(traced)
+        except Exception as error:  # noqa: BLE001 - what fails with symbols may not with numbers
+            is_refused = isinstance(error, KitsuneError) and not isinstance(error, UnknownSize)
+            self.static_reason = str(error) or type(error).__name__
+            if not is_refused:  # one that the function refuses says nothing of other sizes
+                self.make_static(call, self.static_reason)
             return None
         return DynamicTrace(traced, tuple(guards), call.key)
 
-    def _close(self, call: Call, error: Exception) -> None:
-        """Calls of this form get a program each. One that the function refuses says nothing of
-        others, of sizes that it takes."""
-        self.static_reason = str(error)
-        if isinstance(error, UnknownSize) or not isinstance(error, KitsuneError):
-            self._static_reasons[call.form] = self.static_reason
+    def is_static(self, call: Call) -> bool:
+        """Whether calls of this form get a program for each size."""
+        return call.form in self._static_forms
+
+    def make_static(self, call: Call, reason: str) -> None:
+        """Let calls of this form get a program for each size."""
+        self.static_reason = reason
+        self._static_forms.add(call.form)
 
     def trace(self, call: Call) -> Traced:
         return self._trace(call, [array.shape for array in call.arrays])
@@ -149,6 +143,16 @@ class FunctionSource:
         names, nested = _name_outputs(structure, len(graph.outputs) - len(state))
         draws = len(graph.inputs) - len(call.names) - len(state)
         return Traced(graph, names, nested, draws, state=state if len(state) else None)
+
+
+def _check_dynamic(traced: Traced) -> None:
+    """Raise where no program for any size computes a graph."""
+    hosts = (node.attr("call").name for node in traced.graph.nodes() if node.op == "host")
+    if host := next(hosts, ""):
+        raise UnknownSize(f"no kernel computes {host}")
+    if traced.draws or traced.state is not None:
+        what = "draws random numbers" if traced.draws else "changes its buffers"
+        raise UnknownSize(f"the function {what}")
 
 
 def _split_part(part: Any) -> tuple[Any, ...]:

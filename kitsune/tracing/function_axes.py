@@ -1,23 +1,60 @@
-"""The axes of a function's arguments whose sizes calls decide: named by the user, or observed."""
+"""The dynamic axes of a function's arguments: named by the user, or observed."""
 
 from __future__ import annotations
 
 import inspect
 from collections.abc import Hashable, Mapping, Sequence
 from difflib import get_close_matches
-from typing import Any
+from typing import Any, Protocol
 
 from kitsune.errors import InputError, what_is
 from kitsune.frontends.declared import Declared
-from kitsune.frontends.dynamic_axes import Axes
+from kitsune.frontends.dynamic_axes import Axes, make_symbols
 from kitsune.ir.dtypes import from_numpy
+from kitsune.ir.node import Shape
 from kitsune.tracing.arguments import join_names
+from kitsune.tracing.call import Call
 
 Arrays = Mapping[str, Any]  # the arguments of a call that are traced
 MANY = (inspect.Parameter.VAR_POSITIONAL, inspect.Parameter.VAR_KEYWORD)
 
 
-class NamedAxes:
+class SymbolicShapes(Protocol):
+    """Puts symbols in the place of the dynamic sizes of a call."""
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The axes that the user named."""
+
+    def check(self, arrays: Arrays, axes: Axes) -> None:
+        """Raise where the sizes of a call contradict what is known of its axes."""
+
+    def symbolic_shapes(self, call: Call, axes: Axes) -> Sequence[Shape] | None:
+        """The shapes of a call's arrays, with symbols; None where all its axes are static."""
+
+
+class _DeclaredAxes:
+    """Declares which axes of a call are dynamic."""
+
+    names: tuple[str, ...] = ()
+
+    def check(self, arrays: Arrays, axes: Axes) -> None:
+        """Every size is as good as another."""
+
+    def declare(self, form: Hashable, arrays: Arrays) -> list[Declared]:
+        """The arguments of a call, with names for dynamic axes."""
+        raise NotImplementedError
+
+    def symbolic_shapes(self, call: Call, axes: Axes) -> Sequence[Shape] | None:
+        arrays = dict(zip(call.names, call.arrays, strict=True))
+        declared = self.declare(call.form, arrays)
+        if not Axes(declared).has_dynamic:
+            return None
+        shapes = make_symbols(declared, axes, arrays)
+        return [shapes[name] for name in call.names]
+
+
+class NamedAxes(_DeclaredAxes):
     """`dynamic={"x": {0: "batch"}}`: names of axes by argument. Axes of one name have one size."""
 
     def __init__(self, given: Mapping[str, Any], signature: inspect.Signature) -> None:
@@ -53,7 +90,6 @@ class NamedAxes:
             axes.check(value, shape)
 
     def declare(self, form: Hashable, arrays: Arrays) -> list[Declared]:
-        """The arguments of a call, with names for the sizes that are left open."""
         found = []
         for argument, array in arrays.items():
             shape: list[int | str | None] = list(array.shape)
@@ -66,7 +102,7 @@ class NamedAxes:
         return found
 
 
-class ObservedAxes:
+class ObservedAxes(_DeclaredAxes):
     """Axes whose sizes were seen to differ between calls of one form. Those that always had equal
     sizes have one name."""
 
@@ -76,7 +112,6 @@ class ObservedAxes:
         self._is_dynamic: dict[Hashable, list[bool]] = {}
 
     def declare(self, form: Hashable, arrays: Arrays) -> list[Declared]:
-        """The arguments of a call, with names for the sizes that are left open."""
         self._observe(form, [n for array in arrays.values() for n in array.shape])
         states = zip(self._classes[form], self._is_dynamic[form], strict=True)
         names: dict[int, str] = {}

@@ -20,7 +20,7 @@ from kitsune.cache.packed_weights import name_weight
 from kitsune.cache.store import digest
 from kitsune.errors import InputError, KitsuneError, needs, what_is
 from kitsune.frontends.declared import Declared, make_key, read_shapes
-from kitsune.frontends.dynamic_axes import Axes
+from kitsune.frontends.dynamic_axes import Axes, make_symbols
 from kitsune.ir.budget import Budget
 from kitsune.ir.guards import record_guards
 from kitsune.ir.ops.op_table import caller
@@ -34,7 +34,6 @@ from kitsune.tracing.arguments import (
     to_numpy,
 )
 from kitsune.tracing.call import Call, DynamicTrace, Traced
-from kitsune.tracing.symbols import make_symbols
 
 if TYPE_CHECKING:
     from kitsune.frontends.onnx import OnnxModel, Stage
@@ -163,8 +162,8 @@ class OnnxSource:
         return bool(self._is_dynamic)
 
     def trace_dynamic(self, call: Call) -> DynamicTrace | None:
-        """Trace one graph for every size of the axes that the model leaves open; None where there
-        is no such graph, or none that has the sizes of this call, and `static_reason` says why."""
+        """Trace one graph for every size of the model's dynamic axes; None where there is no
+        such graph, or none that has the sizes of this call, and `static_reason` says why."""
         if not self._is_dynamic:
             return None
         made, self._latest_dynamic = self._latest_dynamic, None
