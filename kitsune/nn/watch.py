@@ -7,12 +7,12 @@ from functools import partial
 from typing import Any
 
 from kitsune.nn.module import Module
-from kitsune.tensor import Tensor, realize
+from kitsune.tensor import Tensor
 
 
 class ModuleWatch:
     """A snapshot of what modules hold: a tensor's array is replaced, never written to, so identity
-    tells changes."""
+    tells changes. A quantised tensor holds no array, before and after."""
 
     def __init__(self, modules: list[Module]) -> None:
         inside = {id(m): m for module in modules for m in module.modules()}
@@ -23,8 +23,7 @@ class ModuleWatch:
             for name, value in vars(m).items()
             if isinstance(value, Tensor)
         ]
-        realize(*(tensor for _, _, tensor in places))
-        self._places = [(table, name, tensor, tensor._value()) for table, name, tensor in places]
+        self._places = [(table, name, t, t.realize()._array) for table, name, t in places]
 
     def has_changed(self) -> bool:
         for table, name, tensor, array in self._places:

@@ -69,3 +69,20 @@ def test_frozen_modules_and_captured_tensors_stay() -> None:
     w.copy_([5.0, 6.0])
     np.testing.assert_array_equal(frozen(X), before)
     assert captured(ones).tolist() == [1.0, 2.0]
+
+
+def test_a_quantised_module_is_traced_once() -> None:
+    class Counted(kt.nn.Module):
+        def __init__(self) -> None:
+            super().__init__()
+            self.linear, self.traces = kt.nn.Linear(64, 64), 0
+
+        def forward(self, x: kt.Tensor) -> kt.Tensor:
+            self.traces += 1
+            return self.linear(x)
+
+    net = kt.quantize(Counted(), bits=4)
+    model, x = kt.compile(net), np.ones((2, 64), np.float32)
+    results = [np.array(model(x)) for _ in range(3)]
+    assert net.traces == 1
+    np.testing.assert_array_equal(results[0], results[2])
