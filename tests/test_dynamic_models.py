@@ -95,6 +95,15 @@ def test_every_size_runs_one_of_three_programs(compiles: list[Any], threads: int
     assert len(compiles) <= 3, model.guards
 
 
+@pytest.mark.wasm
+def test_every_size_runs_one_of_three_programs_on_webassembly(compiles: list[Any]) -> None:
+    proto = attention()
+    model = kt.compile(proto, device="wasm")
+    for batch, sequence in (*SIZES, *SIZES[::-1]):
+        compare(model, proto, feeds(batch, sequence))
+    assert len(compiles) <= 3, model.guards
+
+
 def test_a_new_size_compiles_nothing(compiles: list[Any]) -> None:
     model, given = kt.compile(attention()), feeds(2, 100)
     model(given["x"], given["mask"])

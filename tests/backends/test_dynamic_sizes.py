@@ -8,12 +8,8 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from kitsune.backends.cpu import jit
-from kitsune.backends.cpu.constants import constant_value
-from kitsune.backends.cpu.emit import emit_kernel
+from kitsune.backends.base import backend_for, constant_values
 from kitsune.backends.cpu.host_target import machine_target
-from kitsune.backends.cpu.linker import link
-from kitsune.backends.cpu.native_program import NativeProgram
 from kitsune.compiler import lower_graph
 from kitsune.config import FusionConfig
 from kitsune.ir import ops
@@ -24,7 +20,7 @@ from kitsune.ir.interp import interpret
 from kitsune.ir.node import Graph, Node
 from kitsune.ir.sizes import Symbol
 from kitsune.system.stage_times import Stages
-from kitsune.target import CPU_LEVELS, CpuTarget
+from kitsune.target import CPU_LEVELS, WASM32, CpuTarget
 
 HEADS, DEPTH = 3, 16
 WIDTH = HEADS * DEPTH
@@ -89,17 +85,16 @@ class Compiled:
     """A graph compiled once for sizes that calls decide."""
 
     def __init__(self, graph: Graph, target: CpuTarget) -> None:
+        backend = backend_for(target)
         with record_guards():
             module = lower_graph(graph, target, FusionConfig())
-        sources = (emit_kernel(kernel, target) for kernel in module.unique_kernels())
-        binary = link(sources, module, target, 2, Stages())
-        self.graph, self.guards, self.module = graph, binary.guards, module
-        self.binary = replace(binary, code=jit.load(binary.objects, target))
-        self.constants = [constant_value(node) for node in module.constants]
+        self.binary = backend.link(map(backend.emit, module.unique_kernels()), module, 2, Stages())
+        self.graph, self.guards, self.module = graph, self.binary.guards, module
+        loaded, values = backend.map_code(self.binary), constant_values(module.graph)
+        self.program = backend.load(loaded, values, 2, Stages())
 
-    def __call__(self, x: np.ndarray) -> np.ndarray:
-        bound = self.binary.bind_sizes({"batch": x.shape[0], "seq": x.shape[1]})
-        made: np.ndarray = NativeProgram(bound, self.constants, 2, Stages()).slow_path(x)
+    def __call__(self, *arrays: np.ndarray, **values: int) -> np.ndarray:
+        made: np.ndarray = self.program.bind_sizes(values).slow_path(*arrays)
         return made
 
 
@@ -117,10 +112,13 @@ def variants(case: str, target: CpuTarget) -> Iterator[Compiled]:
 
 
 @pytest.mark.parametrize("case", CASES)
-@pytest.mark.parametrize("level", ["host", "x86-64-v2", "x86-64-v3"])
+@pytest.mark.parametrize(
+    "level", ["host", "x86-64-v2", "x86-64-v3", pytest.param("wasm32", marks=pytest.mark.wasm)]
+)
 def test_one_program_is_right_at_every_size(case: str, level: str) -> None:
-    target = machine_target() if level == "host" else CPU_LEVELS[level]
-    target = replace(target, triple=machine_target().triple)
+    target = {"host": machine_target(), "wasm32": WASM32}.get(level) or CPU_LEVELS[level]
+    if target.device == "cpu":
+        target = replace(target, triple=machine_target().triple)
     programs = list(variants(case, target))
     assert len(programs) <= 3, [str(g) for each in programs for g in each.guards]
     rng = np.random.default_rng(0)
@@ -131,7 +129,7 @@ def test_one_program_is_right_at_every_size(case: str, level: str) -> None:
         assert able, f"no program for {values}"
         for each in able:
             [expected] = interpret(bind_sizes(each.graph, values), {"x": x})
-            np.testing.assert_allclose(each(x), expected, rtol=2e-5, atol=2e-5)
+            np.testing.assert_allclose(each(x, **values), expected, rtol=2e-5, atol=2e-5)
 
 
 def test_programs_of_few_rows_have_guards() -> None:
@@ -166,7 +164,6 @@ def test_a_binary_has_the_guards_of_emission() -> None:
                 "p": rng.integers(0, 255, (values["batch"], n, n)).astype(np.uint8),
                 "v": rng.integers(-128, 127, (values["batch"], n, 64)).astype(np.int8),
             }
-            bound = made.binary.bind_sizes(values)
-            got = NativeProgram(bound, made.constants, 2, Stages()).slow_path(*feeds.values())
+            got = made(*feeds.values(), **values)
             [expected] = interpret(bind_sizes(made.graph, values), feeds)
             np.testing.assert_array_equal(got, expected)

@@ -12,15 +12,22 @@ import numpy as np
 import pytest
 
 import kitsune as kt
+from kitsune.backends.base import load_module
 from kitsune.backends.cpu.emit import emit, emit_module
 from kitsune.backends.cpu.jit import assembly
 from kitsune.backends.cpu.linker import link
 from kitsune.backends.wasm import wasm_program as webassembly
-from kitsune.backends.wasm.wasm_program import compile_module, link_module, pages
+from kitsune.backends.wasm.wasm_program import (
+    DynamicWasmProgram,
+    compile_module,
+    link_module,
+    pages,
+)
 from kitsune.compiler import lower_graph
 from kitsune.config import FusionConfig
 from kitsune.errors import DeviceError, InputError, UnsupportedError
 from kitsune.ir.dtypes import i64
+from kitsune.ir.guards import record_guards
 from kitsune.ir.node import Graph
 from kitsune.ir.ops import (
     OPS,
@@ -36,6 +43,7 @@ from kitsune.ir.ops import (
     softmax,
 )
 from kitsune.ir.packing import PLANES
+from kitsune.ir.sizes import Symbol
 from kitsune.system.stage_times import Stages
 from kitsune.target import WASM32, WASM32_RELAXED, X86_64_V3, CpuTarget
 from tests.backends.object_symbols import imports, sections
@@ -129,6 +137,23 @@ def test_a_missing_package_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(webassembly, "WASMTIME", "no_such_engine")
     with pytest.raises(DeviceError, match=r"(?s)no_such_engine.*kitsune-fusion\[web\]"):
         compile_module([])
+
+
+def test_memory_grows_with_the_sizes_of_calls() -> None:
+    x = input_("x", (Symbol("rows", hint=8).size, 33))
+    w = np.random.default_rng(0).standard_normal((33, 19), np.float32)
+    graph = Graph((x,), (softmax(matmul(x, constant(w)), axes=(1,)),))
+    with record_guards():
+        program = load_module(lower_graph(graph, WASM32, FusionConfig()), WASM32)
+    assert isinstance(program, DynamicWasmProgram)
+    rng = np.random.default_rng(1)
+    for rows in (8, 4000, 9, 70_000, 8):
+        given = rng.standard_normal((rows, 33), np.float32)
+        made = program.bind_sizes({"rows": rows}).slow_path(given)
+        powers = np.exp(given @ w)
+        np.testing.assert_allclose(made, powers / powers.sum(1, keepdims=True), rtol=1e-4)
+    with pytest.raises(DeviceError, match=r"(?s)needs 6\.6 GiB.*addresses 4 GiB"):
+        program.bind_sizes({"rows": 25_000_000})
 
 
 def test_more_memory_than_there_are_addresses() -> None:

@@ -64,7 +64,9 @@ class Binary:
     sizes: tuple[int, ...] = ()  # that calls decide, and the program reads from a table
     rooms: tuple[Room, ...] = ()  # of the arena, arranged for the sizes of a call
     guards: tuple[Guard, ...] = ()  # what planning and scheduling assumed of sizes
-    table: tuple[int, ...] = ()  # the values of `sizes`, the first bytes of `rooms`, their end
+    parts: tuple[int, ...] = ()  # of each phase in WebAssembly, where calls decide sizes
+    # The values of `sizes`, the first bytes of `rooms`, their end, and the values of `parts`.
+    table: tuple[int, ...] = ()
 
     @property
     def is_dynamic(self) -> bool:
@@ -78,9 +80,11 @@ class Binary:
         offsets, total = place_rooms(rooms)
         total = total if rooms else self.arena_nbytes  # which no size changes
 
+        def numbers(sizes: tuple[int, ...]) -> tuple[int, ...]:
+            return tuple(evaluate(size, values) for size in sizes)
+
         def arguments(side: tuple[Argument, ...]) -> tuple[Argument, ...]:
-            shapes = [tuple(evaluate(n, values) for n in a.shape) for a in side]
-            return tuple(replace(a, shape=s) for a, s in zip(side, shapes, strict=True))
+            return tuple(replace(a, shape=numbers(a.shape)) for a in side)
 
         return replace(
             self,
@@ -90,7 +94,7 @@ class Binary:
             unshared_nbytes=evaluate(self.unshared_nbytes, values),
             scratch_nbytes=evaluate(self.scratch_nbytes, values),
             phases=tuple(phase.bind_sizes(values) for phase in self.phases),
-            table=(*(evaluate(size, values) for size in self.sizes), *offsets, total),
+            table=(*numbers(self.sizes), *offsets, total, *numbers(self.parts)),
         )
 
     @property
@@ -130,7 +134,8 @@ class Binary:
             Phase(p["work_us"], p["meets"], *_sizes([p["most_parts"], p["points"]]))
             for p in fields["phases"]
         )
-        fields["sizes"], fields["table"] = _sizes(fields["sizes"]), tuple(fields["table"])
+        for name in ("sizes", "parts", "table"):
+            fields[name] = _sizes(fields[name])
         fields["rooms"] = tuple(
             Room(decode_size(r["nbytes"], "a room"), r["first"], r["last"]) for r in fields["rooms"]
         )

@@ -45,7 +45,7 @@ class CpuBackend(Backend):
             channels_last=True,
             shares_launches=True,
             writes_in_place=True,
-            dynamic_sizes=target.device == "cpu",
+            dynamic_sizes=True,
             runs_saved_graphs=True,
         )
 

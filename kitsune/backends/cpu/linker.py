@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
+from math import ceil
 
 from kitsune.backends.cpu.binary import Binary, Constant, Phase
 from kitsune.backends.cpu.clock import Clock
@@ -14,15 +15,16 @@ from kitsune.backends.cpu.schedule.work import FROM_CACHE, FROM_MEMORY, most_par
 from kitsune.backends.cpu.sync import BARRIER_NBYTES, barrier_text
 from kitsune.backends.cpu.threads.team import default_threads
 from kitsune.backends.program import signature
-from kitsune.backends.wasm.entry_code import ALONE, main_text
+from kitsune.backends.wasm.entry_code import dynamic_main_text, main_text
 from kitsune.ir.guards import assume, record_guards
-from kitsune.ir.sizes import hint, maximum
+from kitsune.ir.sizes import hint, maximum, minimum
 from kitsune.lower.memory import Module
 from kitsune.system.stage_times import Stages
 from kitsune.target import CpuTarget
 
 # Of a phase in WebAssembly, whose threads meet after it:
 WORTH_SHARING_US = 8.0
+LEAST_WORK_US = 1e-6
 PART_US = 20.0  # the least work of a part, where there are more parts than threads
 
 
@@ -44,6 +46,8 @@ def link(
         objects = compile_all_cached(texts, target, max(threads, default_threads()))
     functions = [emitted[n] for n in module.kernel_numbers()]
     scratch = [scratch_nbytes(step.kernel, threads) for step in module.steps]
+    phases, sizes = _phases(module, functions, target), list_sizes(functions)
+    is_dynamic = target.device == "wasm" and bool(module.rooms or sizes)
     numbers = {node: n for n, node in enumerate(module.graph.nodes())}
     constants = zip(module.constants, module.forms, strict=True)
     inputs, outputs = signature(module)
@@ -55,12 +59,13 @@ def link(
         arena_nbytes=module.arena_nbytes,
         unshared_nbytes=module.unshared_nbytes,
         scratch_nbytes=maximum(0, *scratch),
-        phases=_phases(module, functions, target),
+        phases=phases,
         entry=ENTRY,
         objects=tuple(objects),
         kernels=module.launches,
-        sizes=list_sizes(functions),
+        sizes=sizes,
         rooms=module.rooms,
+        parts=tuple(map(count_parts, phases)) if is_dynamic else (),
         guards=tuple(guards),
     )
 
@@ -83,19 +88,26 @@ def _texts(
     yield program_text(module, functions, clock)
     yield barrier_text(target)
     if target.device == "wasm":
-        phases = _phases(module, functions, target)
-        arguments = len(module.inputs) + len(module.outputs) + len(module.constants)
-        yield main_text(ENTRY, [_parts(p) for p in phases], arguments + 1, BARRIER_NBYTES)
+        phases, sizes = _phases(module, functions, target), list_sizes(functions)
+        barrier = len(module.inputs) + len(module.outputs) + len(module.constants) + 1
+        if module.rooms or sizes:
+            row = len(sizes) + len(module.rooms) + 1  # of the parts in the table of sizes
+            yield dynamic_main_text(ENTRY, [p.meets for p in phases], barrier, BARRIER_NBYTES, row)
+        else:
+            yield main_text(ENTRY, list(map(count_parts, phases)), barrier, BARRIER_NBYTES)
 
 
 # --- how much work it is -------------------------------------------------------------------------
 
 
-def _parts(phase: Phase) -> int:
-    """Into how many parts threads of WebAssembly may cut a phase, as `main_text` wants it."""
-    if phase.work_us < WORTH_SHARING_US or phase.most_parts == 1:
-        return ALONE
-    return 1 if phase.meets else max(1, min(phase.most_parts, int(phase.work_us / PART_US)))
+def count_parts(phase: Phase) -> int:
+    """Into how many parts threads of WebAssembly may cut a phase, as `main_text` wants it; a size
+    where calls decide how much work it is."""
+    points_per_us = max(1, hint(phase.points)) / max(phase.work_us, LEAST_WORK_US)
+    worth, least = (max(1, ceil(us * points_per_us)) for us in (WORTH_SHARING_US, PART_US))
+    is_shared = minimum(1, phase.points // worth, phase.most_parts - 1)
+    parts = maximum(1, minimum(phase.most_parts, phase.points // least))
+    return is_shared if phase.meets else is_shared * parts
 
 
 def _phases(module: Module, functions: Sequence[Emitted], target: CpuTarget) -> tuple[Phase, ...]:

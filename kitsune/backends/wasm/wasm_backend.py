@@ -8,7 +8,7 @@ from typing import Any
 
 from kitsune.backends.cpu.binary import Binary
 from kitsune.backends.cpu.cpu_backend import CpuBackend
-from kitsune.backends.wasm.wasm_program import WasmProgram, compile_module
+from kitsune.backends.wasm.wasm_program import DynamicWasmProgram, WasmProgram, compile_module
 from kitsune.errors import UnsupportedError
 from kitsune.lower.memory import Module
 from kitsune.system.stage_times import Stages
@@ -28,8 +28,10 @@ class WasmBackend(CpuBackend):
         threads: int | None,
         stages: Stages,
         name: str = "",
-    ) -> WasmProgram:
+    ) -> WasmProgram | DynamicWasmProgram:
         values = [constants[constant.number] for constant in binary.constants]
+        if binary.is_dynamic:
+            return DynamicWasmProgram(binary, values, threads, stages, name)
         return WasmProgram(binary, values, stages)
 
     def is_portable(self) -> bool:

@@ -24,6 +24,7 @@ import numpy as np
 
 from kitsune.backends.cpu.binary import Binary
 from kitsune.backends.cpu.constants import PackedConstant, constant_value, pack_constants
+from kitsune.backends.cpu.dynamic_program import GROWTH, DynamicProgram
 from kitsune.backends.cpu.emit import emit_module, scratch_nbytes
 from kitsune.backends.cpu.linker import link
 from kitsune.backends.cpu.program_code import ENTRY
@@ -33,6 +34,7 @@ from kitsune.backends.program import Argument, fit_all, make_exact_path, nbytes
 from kitsune.backends.wasm.entry_code import MAIN, WORDS_NBYTES
 from kitsune.errors import DeviceError, VerifyError, needs
 from kitsune.ir.node import Graph, Node
+from kitsune.ir.sizes import Values
 from kitsune.lower.memory import ALIGN, InPlace, Module
 from kitsune.system.locks import make_lock
 from kitsune.system.stage_times import Stages
@@ -105,6 +107,7 @@ class Places:
     barrier: int  # and behind it the words that parts are taken from
     control: int  # a word that a page's threads sleep on between calls
     constants: tuple[int, ...]
+    sizes: int  # their table, where calls decide some; what lies behind it depends on them
     inputs: tuple[int, ...]
     outputs: tuple[int, ...]
     arena: int
@@ -112,11 +115,13 @@ class Places:
 
     def table(self, constants: int) -> list[int]:
         """The pointers, in the order of the program's arguments; it has that many constants."""
-        return [*self.inputs, *self.outputs, *self.constants[:constants], self.arena, self.barrier]
+        fixed = self.arena, self.barrier, self.sizes
+        return [*self.inputs, *self.outputs, *self.constants[:constants], *fixed]
 
 
 def place(binary: Binary, constants: Sequence[int]) -> Places:
-    """`constants` are the bytes of each, as its kernels want it."""
+    """`constants` are the bytes of each, as its kernels want it. Where calls decide sizes, the
+    binary is bound to those of one."""
     at = STACK_NBYTES
 
     def take(size: int) -> int:
@@ -124,17 +129,23 @@ def place(binary: Binary, constants: Sequence[int]) -> Places:
         here, at = at, at + -(-max(1, size) // ALIGN) * ALIGN
         return here
 
-    count = len(binary.inputs) + len(binary.outputs) + len(constants) + 2
+    count = len(binary.inputs) + len(binary.outputs) + len(constants) + 3
     return Places(
         arguments=take(4 * count),
         barrier=take(BARRIER_NBYTES + WORDS_NBYTES),
         control=take(4),
         constants=tuple(take(n) for n in constants),
+        sizes=take(8 * len(binary.table)),
         inputs=tuple(take(nbytes(a)) for a in binary.inputs),
         outputs=tuple(take(nbytes(a)) for a in binary.outputs),
         arena=take(binary.arena_nbytes),
         scratch=at,
     )
+
+
+def count_pages(binary: Binary, constants: Sequence[int]) -> int:
+    """The pages of memory that a binary needs on one thread."""
+    return pages(place(binary, constants).scratch + binary.scratch_nbytes)
 
 
 def pages(total_nbytes: int) -> int:
@@ -176,19 +187,25 @@ def _close() -> None:
 
 
 class WasmProgram:
-    """`general` takes NumPy arrays and returns new ones; a tuple of them unless there is one. It
+    """`slow_path` takes NumPy arrays and returns new ones; a tuple of them unless there is one. It
     copies them into the module's memory, calls it once on one thread, and copies results out.
 
     `values` are those of the constants, in the order of `binary.constants`; memory is taken, and
-    they are packed, when the program is first called.
+    they are packed, when the program is first called. What is `shared` with programs for other
+    sizes has both.
     """
 
     in_place: InPlace = ()  # arrays lie outside of its memory
 
-    def __init__(self, binary: Binary, values: Sequence[np.ndarray], stages: Stages) -> None:
+    def __init__(
+        self,
+        binary: Binary,
+        values: Sequence[np.ndarray],
+        stages: Stages,
+        shared: DynamicWasmProgram | None = None,
+    ) -> None:
         self.binary = binary
-        self._values, self._stages = values, stages
-        self._lock = make_lock()
+        self._values, self._stages, self._shared = values, stages, shared
 
     @property
     def inputs(self) -> tuple[Argument, ...]:
@@ -209,51 +226,100 @@ class WasmProgram:
     def slow_path(self, *arrays: Any) -> Any:
         """The program over arrays that can be converted exactly."""
         given = fit_all(arrays, self.inputs)
-        with self._lock:
-            opened = self._instance
-            for array, at in zip(given, opened.places.inputs, strict=True):
-                opened.memory[at : at + array.nbytes] = array.reshape(-1).view(np.uint8)
-            opened.run()
-            made = [
-                opened.memory[at : at + nbytes(a)].copy().view(a.dtype.numpy).reshape(a.shape)
-                for a, at in zip(self.outputs, opened.places.outputs, strict=True)
-            ]
+        made = self._instance.run(self.binary, given)
         return made[0] if len(made) == 1 else tuple(made)
 
     @functools.cached_property
     def _instance(self) -> _Instance:
+        if self._shared is not None:
+            return self._shared.open(self.binary)
         with self._stages.time("pack"):
-            constants = pack_constants(self.binary.constants, self._values)
-            return _Instance(self.binary.code, self.binary, constants)
+            return _Instance(self.binary, pack_constants(self.binary.constants, self._values))
 
     @property
     def weights_nbytes(self) -> int:
-        return sum(c.array.nbytes for c in pack_constants(self.binary.constants, self._values))
+        return self._instance.weights_nbytes
+
+
+class DynamicWasmProgram(DynamicProgram):
+    """One module and one memory for all sizes; `bind_sizes` gives the program for those of a call.
+    The memory grows to what the largest of them needs."""
+
+    _instance: _Instance | None = None
+
+    def bind_sizes(self, values: Values) -> WasmProgram:  # type: ignore[override]  # no native one
+        bound = self.binary.bind_sizes(values)
+        count_pages(bound, [c.array.nbytes for c in self.constants])  # refuses what is too large
+        return WasmProgram(bound, self._values, self._stages, shared=self)
+
+    def open(self, bound: Binary) -> _Instance:
+        """The module with its memory, which has room for at least these sizes."""
+        with self._growing:
+            if self._instance is None:
+                self._instance = _Instance(bound, self.constants)
+            return self._instance
 
 
 class _Instance:
-    """A module with memory, in which its constants are."""
+    """A module with memory, in which its constants are, and what a call needs."""
 
-    def __init__(self, code: Any, binary: Binary, constants: Sequence[PackedConstant]) -> None:
+    def __init__(self, binary: Binary, constants: Sequence[PackedConstant]) -> None:
         wasmtime = _package(WASMTIME)
         arrays = [c.array for c in constants]
-        self.places = place(binary, [a.nbytes for a in arrays])
-        count = pages(self.places.scratch + binary.scratch_nbytes)
+        self._nbytes = [a.nbytes for a in arrays]
         self._store = _keep_open(wasmtime.Store(_engine()))
-        limits = wasmtime.Limits(count, None)
-        owner = wasmtime.Memory(self._store, wasmtime.MemoryType(limits))
-        instance = wasmtime.Instance(self._store, code, [owner])
+        places, self._pages = place(binary, self._nbytes), count_pages(binary, self._nbytes)
+        limits = wasmtime.Limits(self._pages, None)
+        self._owner = wasmtime.Memory(self._store, wasmtime.MemoryType(limits))
+        instance = wasmtime.Instance(self._store, binary.code, [self._owner])
         self._main = instance.exports(self._store)[MAIN]
-        address = ctypes.addressof(owner.data_ptr(self._store).contents)
-        whole = (ctypes.c_uint8 * (count * PAGE_NBYTES)).from_address(address)
-        self.memory: np.ndarray = np.ctypeslib.as_array(whole)
-        for array, at in zip(arrays, self.places.constants, strict=True):
-            self.memory[at : at + array.nbytes] = array.reshape(-1).view(np.uint8)
-        table = np.array(self.places.table(len(arrays)), np.uint32).view(np.uint8)
-        self.memory[self.places.arguments :][: table.nbytes] = table
+        self._memory = self._view()
+        self._last: tuple[Binary, Places] | None = None  # what is in the memory
+        self._lock = make_lock()
+        for array, at in zip(arrays, places.constants, strict=True):
+            self._write(at, array)
 
-    def run(self) -> None:
-        self._main(self._store, self.places.arguments, 0, 1)
+    @property
+    def weights_nbytes(self) -> int:
+        return sum(self._nbytes)
+
+    def run(self, binary: Binary, arrays: Sequence[np.ndarray]) -> list[np.ndarray]:
+        """The outputs of a binary, which is bound where calls decide sizes, one call at a time."""
+        with self._lock:
+            places = self._arrange(binary)
+            for array, at in zip(arrays, places.inputs, strict=True):
+                self._write(at, array)
+            self._main(self._store, places.arguments, 0, 1)
+            return [
+                self._memory[at : at + nbytes(a)].copy().view(a.dtype.numpy).reshape(a.shape)
+                for a, at in zip(binary.outputs, places.outputs, strict=True)
+            ]
+
+    def _arrange(self, binary: Binary) -> Places:
+        """Where things are for a binary, with its tables in the memory, which grows if need be."""
+        if self._last is not None and self._last[0] is binary:
+            return self._last[1]
+        places, needed = place(binary, self._nbytes), count_pages(binary, self._nbytes)
+        if needed > self._pages:
+            most = pages(MOST_NBYTES - PAGE_NBYTES)
+            wanted = min(most, max(needed, int(GROWTH * self._pages)))
+            self._owner.grow(self._store, wanted - self._pages)
+            self._pages = wanted
+            self._memory = self._view()
+        self._write(places.arguments, np.array(places.table(len(self._nbytes)), np.uint32))
+        self._write(places.sizes, np.array(binary.table, np.int64))
+        self._last = binary, places
+        return places
+
+    def _write(self, at: int, array: np.ndarray) -> None:
+        self._memory[at : at + array.nbytes] = array.reshape(-1).view(np.uint8)
+
+    def _view(self) -> np.ndarray:
+        """The whole memory, until it grows."""
+        address = ctypes.addressof(self._owner.data_ptr(self._store).contents)
+        return np.ctypeslib.as_array(
+            (ctypes.c_uint8 * (self._pages * PAGE_NBYTES)).from_address(address)
+        )
 
 
 # --- described for a page ------------------------------------------------------------------------
