@@ -96,10 +96,10 @@ class Tuning:
     unroll: tuple[int, int] = (4, 2)  # k values per iteration: of a contraction, of attention
     columns: int = 64  # at most, where the rows are few
     block: tuple[int, int] = (64, 128)  # queries and keys whose scores are stored in L1
-    ahead_nbytes: int = 1024  # how far before its use memory is asked for what a map reads
     page_rows: int = 6  # of a tile that may lie whole pages apart without crowding L1
-    panel_ahead_nbytes: int = 1024  # and for a contraction's weights in L2
-    codes_ahead_nbytes: int = 0  # and for a low-bit weight of few rows; 0: the hardware does
+    map_prefetch_nbytes: int = 1024  # prefetch distance of what maps and rows read
+    panel_prefetch_nbytes: int = 1024  # of a contraction's weights in L2
+    lowbit_prefetch_nbytes: int = 0  # of a low-bit weight of few rows; 0: the hardware prefetches
     chunk: int = 4096  # elements of a map that one thread does at a time: a microsecond or so
     vectors: int = 0  # that a map or a row goes by at a time; 0: as its arithmetic wants
     items: int = 16  # of a contraction's work at least, which threads share
@@ -115,7 +115,7 @@ AVX512 = Tuning(
     attention=(4, 6),
     streams=True,
     unpacks_near=True,
-    codes_ahead_nbytes=2048,
+    lowbit_prefetch_nbytes=2048,
 )
 TUNINGS = {
     "x86-64-v2": Tuning(

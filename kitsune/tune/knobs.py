@@ -26,7 +26,7 @@ Values = dict[str, list[Any]]  # by knob, those that are worth trying
 CONTRACT: Values = {"unroll": [(2, 2), (8, 2)], "items": [4, 64], "columns": [32, 128]}
 ROW: Values = {
     "vectors": [1, 2, 4, 8],
-    "ahead_nbytes": [0, 2048, 4096],
+    "map_prefetch_nbytes": [0, 2048, 4096],
     "streams": [True, False],
     "chunk": [1024, 16384],
 }

@@ -181,7 +181,7 @@ FORMS: dict[str, tuple[Callable[[ContractSchedule], bool], tuple[int, int, int],
     ),
     "few columns": (lambda s: s.chains > 1, (1, 103, 10), "constant"),
     "few columns, parts of k": (lambda s: s.chains > 1 and s.splits > 1, (2, 5003, 5), "input"),
-    "prefetches": (lambda s: s.prefetch_distance > 0, (1, 99, 21), "constant"),
+    "prefetches": (lambda s: s.prefetch_nbytes > 0, (1, 99, 21), "constant"),
     "parts of k": (lambda s: s.splits > 1, (9, 5003, 18), "input"),
     "parts of k, turned": (lambda s: s.splits > 1, (9, 5003, 18), "transposed"),
 }

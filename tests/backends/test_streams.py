@@ -211,5 +211,5 @@ def test_rows_that_fit_the_cache_are_stored_at_once() -> None:
     assert not scheduled(softmax_graph(11, 256), X86_64_V3).schedule.late
     x = input_("x", (4096, 1024))
     spread = scheduled(Graph((x,), (var(x, axes=(1,)),)), X86_64_V3).schedule
-    assert spread.ahead
+    assert spread.prefetch_nbytes
     assert not spread.late  # nothing is stored along the row

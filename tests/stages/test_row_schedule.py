@@ -1,4 +1,4 @@
-"""How row kernels run on a CPU: how much at a time, what is asked for ahead, how they divide."""
+"""How row kernels run on a CPU: how much at a time, what is prefetched, how they divide."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from benchmarks.graphs import (
     softmax_graph,
 )
 from kitsune.backends.cpu.emit import emit
+from kitsune.backends.cpu.schedule.prefetch import count_steps
 from kitsune.compiler import lower_graph
 from kitsune.config import FusionConfig
 from kitsune.ir import ops
@@ -43,7 +44,7 @@ def test_lanes(graph: Graph, lanes: int) -> None:
     assert scheduled(graph).schedule.lanes == lanes
 
 
-# --- asking ahead --------------------------------------------------------------------------------
+# --- prefetching ---------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -59,12 +60,13 @@ def test_lanes(graph: Graph, lanes: int) -> None:
     ],
     ids=["rows", "short rows", "few rows", "norm", "map", "small map", "cheap map"],
 )
-def test_what_is_asked_for_ahead(graph: Graph, ahead: int) -> None:
+def test_what_is_is_prefetched(graph: Graph, ahead: int) -> None:
     kernel = scheduled(graph)
-    assert kernel.schedule.ahead == ahead
+    nbytes = kernel.schedule.prefetch_nbytes
+    assert count_steps(kernel, nbytes) == ahead
     text = emit(kernel, X86_64_V3)
     assert ("@llvm.prefetch" in text) == (ahead > 0)
-    assert (f"prefetch {ahead} ahead" in str(kernel)) == (ahead > 0)
+    assert (f"prefetch {nbytes} bytes ahead" in str(kernel)) == (ahead > 0)
 
 
 def test_rows_ask_where_much_is_computed_for_what_varies_with_the_row() -> None:
@@ -79,8 +81,9 @@ def test_rows_ask_where_much_is_computed_for_what_varies_with_the_row() -> None:
 
 def test_a_sum_in_one_pass_asks_for_nothing() -> None:
     x = ops.input_("x", (4096, 1024))
-    assert scheduled(Graph((x,), (ops.sum_(x, axes=(1,)),))).schedule.ahead == 0
-    assert scheduled(Graph((x,), (ops.var(x, axes=(1,)),))).schedule.ahead == 1  # two passes
+    assert scheduled(Graph((x,), (ops.sum_(x, axes=(1,)),))).schedule.prefetch_nbytes == 0
+    in_two_passes = scheduled(Graph((x,), (ops.var(x, axes=(1,)),)))
+    assert in_two_passes.schedule.prefetch_nbytes > 0
 
 
 # --- quotients -----------------------------------------------------------------------------------

@@ -33,16 +33,16 @@ class SharedPrefetch:
 
 
 class PackedPrefetch:
-    """What lies `prefetch_distance` bytes beyond what a block reads."""
+    """What lies `offset` bytes beyond what a block reads."""
 
-    def __init__(self, of: SharedPrefetch, prefetch_distance: int) -> None:
-        self.of, self.prefetch_distance = of, prefetch_distance
+    def __init__(self, of: SharedPrefetch, offset: int) -> None:
+        self.of, self.offset = of, offset
         self.lines = -(-of.unroll * of.nr * of.size // (LINE * of.tiles))  # in an iteration
 
     def begin(self, t: Text, b: str, nth: str) -> str:
         """Of the `nth` tile, where its block reads b."""
         each = self.lines * LINE * self.of.block // self.of.unroll
-        return t.offset(b, t.add(t.mul(nth, each), self.prefetch_distance), "i8")
+        return t.offset(b, t.add(t.mul(nth, each), self.offset), "i8")
 
     def fetch(self, t: Text, target: CpuTarget, begin: str, k: str) -> None:
         """Prefetch what one iteration is to fetch, at some k."""

@@ -413,7 +413,7 @@ class _Loops:
             place.term,
             plan.streams,
             plan.chains,
-            plan.prefetch_distance,
+            plan.prefetch_nbytes,
         )
         wide, size = vec(kind, lanes), place.term.nbytes
         row = self.work.row_words

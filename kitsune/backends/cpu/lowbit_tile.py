@@ -11,6 +11,7 @@ from kitsune.backends.cpu.llvm_text import Text, f32_const, vec
 from kitsune.backends.cpu.lowbit_dot import LowBitDot, Words, middle
 from kitsune.backends.cpu.micro_kernel import Tile, multiply, prefetch_lines, prefetch_stream
 from kitsune.backends.cpu.quantised_rows import record
+from kitsune.backends.cpu.schedule.prefetch import choose_lowbit_prefetch
 from kitsune.ir.dtypes import Packed
 from kitsune.ir.packing import PLANES
 
@@ -212,9 +213,9 @@ class TileWriter:
 
     def fetch_codes(self, weights: list[str]) -> None:
         """Ask for what is a little further on in each block."""
-        prefetch_distance = self.how.target.tuning.codes_ahead_nbytes
-        for begin in weights if prefetch_distance else ():
-            place = self.t.offset(begin, prefetch_distance, "i8")
+        distance = choose_lowbit_prefetch(self.how.target)
+        for begin in weights if distance else ():
+            place = self.t.offset(begin, distance, "i8")
             prefetch_lines(self.t, self.how.target, place, self.form.dtype.block_nbytes, 3)
 
     def fetch(self, it: str) -> None:

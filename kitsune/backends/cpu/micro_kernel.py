@@ -28,7 +28,7 @@ class Tile:
     walked in as many places at once: memory delivers more to a few readers than to one. With
     several `chains` each place has as many accumulators, which take turns along k: an addition has
     to wait for the one before it, and a small tile has too few others to fill the time. Each line
-    of b is prefetched `prefetch_distance` elements before the tile reads it."""
+    of b is prefetched `prefetch_nbytes` before the tile reads it."""
 
     rows: int
     vectors: int
@@ -39,7 +39,7 @@ class Tile:
     term: Term = Term()  # noqa: RUF009 - frozen
     streams: int = 1
     chains: int = 1
-    prefetch_distance: int = 0
+    prefetch_nbytes: int = 0
 
 
 def tiles(m: int, mr: int) -> tuple[int, int, int]:
@@ -167,9 +167,10 @@ class MicroKernel:
             operands = self.operands(it.index)
             if ahead:
                 ahead(it.index)
-            if self.tile.prefetch_distance and unroll > 1:
-                begin = t.offset(operands[1], self.tile.prefetch_distance, self.kind)
-                nbytes = unroll * self.tile.vectors * self.lanes * self.tile.term.nbytes
+            if self.tile.prefetch_nbytes and unroll > 1:
+                size = self.tile.term.nbytes
+                begin = t.offset(operands[1], self.tile.prefetch_nbytes // size, self.kind)
+                nbytes = unroll * self.tile.vectors * self.lanes * size
                 prefetch_lines(t, self.target, begin, nbytes, 3)
             new = [it.values[c * len(sums) : (c + 1) * len(sums)] for c in range(chains)]
             for u in range(unroll):

@@ -149,7 +149,6 @@ def _copying(copy: Kernel, lane: Axis, target: CpuTarget) -> RowSchedule:
             keep=(),
             chunk=64 * tile,
             streams=(),
-            ahead=0,
             across=across,
             tile=tile,
         )

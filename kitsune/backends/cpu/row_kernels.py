@@ -20,6 +20,7 @@ from kitsune.backends.cpu.llvm_text import decompose, shuffle_lanes, vec
 from kitsune.backends.cpu.memory_access import find_streamed_buffers
 from kitsune.backends.cpu.numbers import KIND, LOOSE_MAX, STEP, identity
 from kitsune.backends.cpu.render import Render
+from kitsune.backends.cpu.schedule.prefetch import count_steps
 from kitsune.backends.cpu.schedule.row_loops import (
     RowSchedule,
     find_stages,
@@ -109,11 +110,12 @@ def emit_map(
         start = t.mul(part, plan.chunk)
         stop = frame.smaller(t.add(start, plan.chunk), str(lane.size)) if chunks != 1 else lane.size
 
-        reads = _reads(kernel, target) if plan.ahead else ()
+        ahead = count_steps(kernel, plan.prefetch_nbytes)
+        reads = _reads(kernel, target) if ahead else ()
 
         def point(inner: Render) -> None:
             for access in reads:
-                inner.prefetch(access, lane.name, plan.ahead)
+                inner.prefetch(access, lane.name, ahead)
             for s in stores:
                 inner.store(s)
 
@@ -166,7 +168,7 @@ class Stages:
         # While kept values are made, which takes time; the pass that stores keeps memory busy.
         made = {min(self.needed[p]) for p in self.keep} or passes_over_row(kernel)
         made -= {self.last} if self.plan.late else set()
-        self.asks_in = max(made) if kernel.role("outer") and self.plan.ahead else None
+        self.asks_in = max(made) if kernel.role("outer") and self.plan.prefetch_nbytes else None
         self.before: Stages | None = None  # the row to store at each point of this one
 
     def run(self) -> None:
@@ -321,8 +323,9 @@ class Stages:
             new.append(r.apply(_step(p, self.plan), p.dtype, [total, value], r.lanes))
         if n == self.asks_in:
             following = self.kernel.role("outer")[-1].name
+            ahead = count_steps(self.kernel, self.plan.prefetch_nbytes)
             for access in _reads(self.kernel, r.target):
-                r.prefetch(access, following, self.plan.ahead)
+                r.prefetch(access, following, ahead)
         for s in storing:
             r.store(s)
         for p, slot in self.keep.items():

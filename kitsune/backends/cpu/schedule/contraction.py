@@ -11,6 +11,7 @@ from math import ceil, prod
 from kitsune.backends.cpu.schedule.attention_blocks import schedule_attention
 from kitsune.backends.cpu.schedule.dot_terms import DotForm, Term, choose_term, find_dot, sum_in_i32
 from kitsune.backends.cpu.schedule.narrow_integers import narrow_integers
+from kitsune.backends.cpu.schedule.prefetch import choose_panel_prefetch
 from kitsune.backends.cpu.schedule.row_epilogue import after_sums, reduces_rows, row_words
 from kitsune.backends.cpu.schedule.row_loops import row_schedule
 from kitsune.backends.cpu.schedule.scan_loops import schedule_scan, schedule_scatter
@@ -75,7 +76,7 @@ class ContractSchedule(Schedule):
     nc: int = 0  # columns of b packed at a time; 0 for all of them
     streams: int = 1  # places of k that one row of tiles reads at once
     chains: int = 1  # sums of each place, which take turns along k
-    prefetch_distance: int = 0  # elements of b that a tile prefetches into L1 before it reads them
+    prefetch_nbytes: int = 0  # of b that a tile prefetches into L1 before it reads them
     splits: int = 1
     unroll: int = 4  # k values per iteration
     rows: Kernel | None = None  # what whole rows of sums go through, where these are reduced
@@ -126,7 +127,7 @@ class ContractSchedule(Schedule):
         form += f", {self.nc} columns at a time" if self.nc else ""
         form += f", {self.streams} streams" if self.streams > 1 else ""
         form += f", {self.chains} chains" if self.chains > 1 else ""
-        form += f", prefetch {self.prefetch_distance} ahead" if self.prefetch_distance else ""
+        form += f", prefetch {self.prefetch_nbytes} bytes ahead" if self.prefetch_nbytes else ""
         form += f", split-K {self.splits}" if self.splits > 1 else ""
         form += f", unroll {self.unroll}" if self.unroll != 4 else ""
         form += f", whole rows: {self.rows.schedule}" if self.rows else ""
@@ -244,8 +245,8 @@ def _contract(kernel: Kernel, target: CpuTarget, constants: Set[int]) -> Contrac
         streams = STREAMS[min(m, len(STREAMS)) - 1]
         nr = min(nr, STREAM_COLUMNS) if m > 1 else nr
         return replace(plan, nr=nr, streams=streams, chains=1)
-    if pack_b == "constant" and m <= mr and size > target.l1_nbytes:
-        plan = replace(plan, prefetch_distance=target.tuning.panel_ahead_nbytes // term.nbytes)
+    if pack_b == "constant" and m <= mr:
+        plan = replace(plan, prefetch_nbytes=choose_panel_prefetch(size, target))
     plan = _split_k(kernel, _block_for_l2(kernel, plan, term, target), k)
     return _pack_by_panel(kernel, plan, term, target)
 
@@ -424,14 +425,12 @@ def _block_whole_rows(
     rows, words = kernel.hint_extent("batch", "m"), row_words(kernel, plan.nr)
     near = target.l1_nbytes // (2 * words * term.nbytes)
     count = min(near, rows // target.tuning.items, MOST_ROWS) // plan.mr
-    distance = 0
-    if words * term.nbytes * kernel.hint_extent("k") > target.l1_nbytes and plan.pack_b != "none":
-        distance = target.tuning.panel_ahead_nbytes // term.nbytes
+    size = words * term.nbytes * kernel.hint_extent("k") if plan.pack_b != "none" else 0
     return replace(
         plan,
         mc=max(1, count) * plan.mr,
         group=words // plan.nr,
-        prefetch_distance=distance,
+        prefetch_nbytes=choose_panel_prefetch(size, target),
         rows=after_sums(kernel, target, plan.nr),
     )
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from math import ceil
 
+from kitsune.backends.cpu.schedule.prefetch import choose_map_prefetch, choose_row_prefetch
 from kitsune.backends.cpu.schedule.softmax_scaling import relax_maxima
 from kitsune.ir.affine import Guards
 from kitsune.ir.dtypes import boolean
@@ -50,17 +50,17 @@ FUNCTIONS = SLOW - {"div", "rem", "sqrt", "rsqrt"}
 class RowSchedule(Schedule):
     """`lane` is the axis in the vector's lanes, `lanes` its width; `keep` names the values computed
     once per row and kept in scratch for later stages; a map's work item is `chunk` elements. What
-    is read `ahead` rows later is asked for in the pass that makes `keep`, or else the last, and so
-    many elements later in a map. With `late` a row is stored in the pass of the next that asks. A
-    map whose loads are contiguous along `across` instead goes by tiles, `tile` of its elements
-    wide. The maxima that are `loose` need not keep a NaN."""
+    is read `prefetch_nbytes` later, in whole rows or in elements of a map, is prefetched in the
+    pass that makes `keep`, or else the last. With `late` a row is stored in the pass of the next
+    that prefetches. A map whose loads are contiguous along `across` instead goes by tiles, `tile`
+    of its elements wide. The maxima that are `loose` need not keep a NaN."""
 
     lane: str
     lanes: int
     keep: tuple[Prim, ...] = ()
     chunk: int = 0
     streams: tuple[int, ...] = ()  # buffers written past the cache
-    ahead: int = 0
+    prefetch_nbytes: int = 0
     across: str = ""
     tile: int = 0
     loose: tuple[Prim, ...] = ()
@@ -93,7 +93,7 @@ class RowSchedule(Schedule):
         parts = [f"{self.lanes} lanes along {self.lane}"]
         parts += [f"{len(self.keep)} values kept per row"] if self.keep else []
         parts += ["non-temporal stores"] if self.streams else []
-        parts += [f"prefetch {self.ahead} ahead"] if self.ahead else []
+        parts += [f"prefetch {self.prefetch_nbytes} bytes ahead"] if self.prefetch_nbytes else []
         parts += ["stored with the next row"] if self.late else []
         parts += [f"tiles of {self.tile} along {self.across}"] if self.across else []
         return ", ".join(parts)
@@ -111,29 +111,32 @@ def row_schedule(kernel: Kernel, target: CpuTarget, final: set[int]) -> RowSched
             keep=(),
             chunk=64 * tile,
             streams=streams,
-            ahead=0,
             across=across,
             tile=tile,
         )
     streams = _streams(kernel, lane, lanes, target, final)
-    ahead = _prefetch_distance(kernel, lane, target)
     if not kernel.role("row"):
+        is_slow = any(p.op in FUNCTIONS for p in find_loop_prims(kernel, lane))
         longest = target.tuning.chunk if isinstance(lane.size, Size) else lane.size
         chunk = max(lanes, min(longest, target.tuning.chunk))
         return RowSchedule(
-            lane=lane.name, lanes=lanes, keep=(), chunk=chunk, streams=streams, ahead=ahead
+            lane=lane.name,
+            lanes=lanes,
+            chunk=chunk,
+            streams=streams,
+            prefetch_nbytes=choose_map_prefetch(kernel, is_slow, target),
         )
     keep, loose = _find_cached_values(kernel), relax_maxima(kernel)
-    late = ahead > 0 and _can_store_late(kernel, keep)
+    passes = len(passes_over_row(kernel)) if lane.role == "row" else 0
+    prefetch_nbytes = choose_row_prefetch(kernel, passes, target)
     return RowSchedule(
         lane=lane.name,
         lanes=lanes,
         keep=keep,
-        chunk=0,
         streams=streams,
-        ahead=ahead,
+        prefetch_nbytes=prefetch_nbytes,
         loose=loose,
-        late=late,
+        late=prefetch_nbytes > 0 and _can_store_late(kernel, keep),
     )
 
 
@@ -268,24 +271,6 @@ def find_strided_loads(kernel: Kernel, lane: str, across: str) -> list[Prim]:
 
 def _guard_axes(guards: Guards) -> set[str]:
     return {name for place, _ in guards for name, _ in place.terms}
-
-
-def _prefetch_distance(kernel: Kernel, lane: Axis, target: CpuTarget) -> int:
-    """How far in advance memory is asked for what L2 does not hold. The hardware
-    does so for what is read without a pause; it stops where a row is passed over again, and loses
-    pace where much is computed."""
-    reads = [p for p in kernel.prims() if p.op == "load"]
-    nbytes = sum(hint(kernel.buffers[b].nbytes) for b in {p.attr.buffer for p in reads})
-    if nbytes <= target.l2_nbytes:
-        return 0
-    if not kernel.role("row"):
-        size = min((p.dtype.itemsize for p in reads), default=4)
-        slow = any(p.op in FUNCTIONS for p in find_loop_prims(kernel, lane))
-        return target.tuning.ahead_nbytes // size if slow else 0
-    if lane.role != "row" or len(passes_over_row(kernel)) < 2:
-        return 0
-    row = hint(kernel.extent("row")) * min((p.dtype.itemsize for p in reads), default=4)
-    return ceil(target.tuning.ahead_nbytes / row) if 0 < row <= target.l2_nbytes // 4 else 0
 
 
 def _can_store_late(kernel: Kernel, keep: tuple[Prim, ...]) -> bool:
