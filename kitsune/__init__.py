@@ -9,7 +9,7 @@
 
 `kt.compile`, `kt.load`, `kt.quantize` and `kt.create_model` make models. `kt.Tensor` and functions
 such as `kt.zeros` and `kt.exp` are lazy tensors with gradients; `kt.nn` and `kt.optim` build and
-train modules of them. `kt.fusion` configures fusion and states contracts about it, `kt.quant`
+train modules of them. `kt.fusion` configures fusion and asserts what is fused, `kt.quant`
 quantises single weights and advises on widths, `kt.webgpu` runs on GPUs, `kt.torch` is the back end
 of `torch.compile`, and `kt.errors` has every exception.
 """

@@ -25,7 +25,7 @@ from kitsune.cache.programs import ProgramKey, program_key
 from kitsune.config import AMBIENT, Ambient, FusionConfig, default_config, is_set
 from kitsune.ir.budget import is_from_file
 from kitsune.ir.guards import assume, record_guards
-from kitsune.ir.index_checks import Check, index_checks
+from kitsune.ir.index_checks import IndexCheck, find_index_checks
 from kitsune.ir.node import Graph, Node
 from kitsune.ir.sizes import Values, symbols_of
 from kitsune.ir.subgraph import Subgraph, extract_graph, split_at_host
@@ -33,10 +33,10 @@ from kitsune.lower.lower import lower_groups
 from kitsune.lower.memory import InPlace, Module, join_modules, plan_memory
 from kitsune.lower.verify_kernel import verify_kernel
 from kitsune.plan.canonical import RewriteResult, canonicalize
-from kitsune.plan.contract_checks import check_contracts, log_plan
 from kitsune.plan.group import Group, Plan, Timed
 from kitsune.plan.measured import NO_MEASUREMENTS, Measured
 from kitsune.plan.planner import plan_graph
+from kitsune.plan.required_patterns import check_required_patterns, log_plan
 from kitsune.system.stage_times import Stages
 
 MAX_ALTERNATIVES = 8  # binaries of one graph for any size, of different guards
@@ -68,18 +68,18 @@ def compile_graph(
     threads: int | None = None,
     stages: Stages | None = None,
     in_place: InPlace = (),
-    checks: Sequence[Check] | None = None,
+    index_checks: Sequence[IndexCheck] | None = None,
     measured: Measured = NO_MEASUREMENTS,
 ) -> CompiledGraph:
     """Compile a graph with its hidden checks. Outputs that may be written `in_place` of an input
-    are, where that can be and no check could fail after it. A saved graph comes with its `checks`,
-    in canonical form. A graph that was measured to lose by fusion is not fused."""
+    are, where that can be and no check could fail after it. A saved graph comes with its
+    `index_checks`, in canonical form. A graph that was measured to lose by fusion is not fused."""
     timed = measured.find_program(graph)
     config = _disable_if_slower(config, timed)
     options = CompileOptions(target, config, threads=threads, measured=measured)
     backend, stages = options.backend, stages or Stages()
     with stages.time("rewrite"):
-        ready, messages = _rewrite_with_checks(graph, checks, options)
+        ready, messages = _rewrite_with_checks(graph, index_checks, options)
     if backend.limits().writes_in_place and not messages:
         options = replace(options, in_place=in_place)
     on_host: dict[Node, str] = {}  # nodes that the device has no kernel for, and why
@@ -165,7 +165,7 @@ def _lower_rewritten(source: RewriteResult, options: CompileOptions, stages: Sta
         )
     if config.debug:
         log_plan(plan)
-    check_contracts(plan, config, options.ambient)
+    check_required_patterns(plan, config, options.ambient)
     with stages.time("lower"):  # their loops, how they run, and over which memory
         return _lower_plan(plan, options)
 
@@ -234,7 +234,7 @@ class CompiledSubgraph:
         if options.config.debug:
             return ProgramKey()
         backend, ambient = options.backend, options.ambient
-        applied = [f.pattern for f in source.fired] if ambient.must else []  # contracts read it
+        applied = [f.pattern for f in source.fired] if ambient.must else []  # assertions read it
         return program_key(
             source.graph,
             backend.fingerprint(),
@@ -280,15 +280,15 @@ class CompiledGraph:
 
 
 def _rewrite_with_checks(
-    graph: Graph, known: Sequence[Check] | None, options: CompileOptions
+    graph: Graph, known: Sequence[IndexCheck] | None, options: CompileOptions
 ) -> tuple[RewriteResult, list[tuple[str, str]]]:
     """The rewritten graph, whose last outputs are checks, and the message of each. Those that
     rewriting proves to find nothing are left out."""
-    checks = known
-    if checks is None:
-        checks = [(node, text, node.line) for node, text in index_checks(graph)]
-    messages = [(text, line) for _, text, line in checks]
-    whole = Graph(graph.inputs, (*graph.outputs, *(node for node, _, _ in checks)))
+    index_checks = known
+    if index_checks is None:
+        index_checks = [(node, text, node.line) for node, text in find_index_checks(graph)]
+    messages = [(text, line) for _, text, line in index_checks]
+    whole = Graph(graph.inputs, (*graph.outputs, *(node for node, _, _ in index_checks)))
     limits = options.backend.limits()
     if known is not None and limits.runs_saved_graphs:
         return RewriteResult(whole, whole), messages
@@ -347,7 +347,7 @@ def _assemble(
     program = GraphProgram(graph, loaded, messages)
     made = CompiledGraph(program, options.target, parts, stages, on_host, timed)
     if options.ambient.must and len(parts) > 1:
-        check_contracts(made.module().plan, options.config, options.ambient)
+        check_required_patterns(made.module().plan, options.config, options.ambient)
     return made
 
 

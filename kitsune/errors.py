@@ -7,7 +7,7 @@ KitsuneError
 │  └─ ConfigError    an option that does not exist; a TypeError too
 ├─ InputError        a call whose arguments do not fit the compiled signature
 ├─ RewriteError      a rule set that does not settle
-├─ FusionError       a fusion contract that was not met
+├─ FusionError       an assertion about fusion that does not hold
 ├─ VerifyError       a stage that left an invalid graph, plan or kernel
 └─ DeviceError       a device that is missing, or that refused a kernel
 """
@@ -75,7 +75,7 @@ class RewriteError(KitsuneError):
 
 
 class FusionError(KitsuneError):
-    """A fusion contract was not met."""
+    """An assertion about fusion does not hold."""
 
 
 class VerifyError(KitsuneError):

@@ -46,7 +46,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     )
 
 
-# --- contracts -----------------------------------------------------------------------------------
+# --- assertions ----------------------------------------------------------------------------------
 
 
 @pytest.fixture
@@ -63,15 +63,15 @@ def assert_kernels() -> Callable[..., None]:
 
 
 def _failing(name: str) -> Callable[..., None]:
-    """A contract that fails at the line of the test, with the reason and no lines of kitsune."""
+    """An assertion that fails at the line of the test, with the reason and no lines of kitsune."""
 
     def check(*args: Any, **named: Any) -> None:
         __tracebackhide__ = True
         from kitsune.errors import FusionError
-        from kitsune.fusion import contracts
+        from kitsune.fusion import assertions
 
         try:
-            getattr(contracts, name)(*args, **named)
+            getattr(assertions, name)(*args, **named)
         except FusionError as error:
             reason = str(error)
         else:

@@ -1,4 +1,4 @@
-"""Axes that a file leaves open: bounds, buckets, and what sizes share."""
+"""Dynamic axes of a file: bounds, buckets, and what sizes share."""
 
 from __future__ import annotations
 
@@ -85,7 +85,10 @@ def test_what_a_report_is_about_is_the_smallest_bound() -> None:
 @pytest.mark.parametrize(
     ("options", "message"),
     [
-        ({"bounds": {"length": (1, 2)}}, "no axis 'length'\n  why: the model leaves open 'batch'"),
+        (
+            {"bounds": {"length": (1, 2)}},
+            "no axis 'length'\n  why: the model's dynamic axes are 'batch'",
+        ),
         ({"bounds": {"sequence": (5, 2)}}, r"the bounds of 'sequence' are \(5, 2\)"),
         ({"bounds": {"sequence": 5}}, "the bounds of 'sequence' are 5"),
         ({"bounds": {"sequence": (-1, 2)}}, "the least and the largest size"),

@@ -12,14 +12,14 @@ import numpy as np
 from kitsune.backends.wasm.wasm_program import export_wasm
 from kitsune.compiler import lower_graph
 from kitsune.config import FusionConfig
-from kitsune.ir.index_checks import index_checks
+from kitsune.ir.index_checks import find_index_checks
 from kitsune.ir.node import Graph
 from kitsune.target import WASM32
 
 
 def exported(graph: Graph, names: Sequence[str], outputs: Sequence[str], folder: Path) -> Any:
     """A folder with all that a page needs of a graph, and its description."""
-    checks = index_checks(graph)
+    checks = find_index_checks(graph)
     whole = Graph(graph.inputs, (*graph.outputs, *(node for node, _ in checks)))
     compiled = lower_graph(whole, WASM32, FusionConfig())
     weights, modules = bytearray(), list[bytes]()

@@ -32,7 +32,7 @@ from kitsune.frontends.safetensors import named_once
 from kitsune.ir.bind_sizes import bind_sizes, change_hints
 from kitsune.ir.dtypes import boolean
 from kitsune.ir.guards import Guard
-from kitsune.ir.index_checks import Check
+from kitsune.ir.index_checks import IndexCheck
 from kitsune.ir.node import Graph, Node
 from kitsune.ir.size_json import decode_guard, encode_sizes
 from kitsune.ir.sizes import Values, is_symbolic
@@ -50,8 +50,8 @@ PRECISIONS = ("f32", "f16", "bf16")
 class SavedVariant:
     """A model for one signature. `given` are the names of a call's arguments, in order; `fixed`
     those of them whose values are part of the signature; `fed` those that the graph is fed. After
-    them it has `draws` inputs for counters of random numbers. `checks` are computed beside it.
-    Where its inputs have sizes that calls decide, it holds for those that `guards` allow."""
+    them it has `draws` inputs for counters of random numbers. `index_checks` are computed beside
+    it. Where its inputs have sizes that calls decide, it holds for those that `guards` allow."""
 
     given: tuple[str, ...]
     fixed: Mapping[str, Any]
@@ -60,7 +60,7 @@ class SavedVariant:
     graph: Graph
     structure: Structure | None = None
     draws: int = 0
-    checks: tuple[Check, ...] = ()
+    index_checks: tuple[IndexCheck, ...] = ()
     guards: tuple[Guard, ...] = ()
 
     @property
@@ -77,12 +77,14 @@ class SavedVariant:
         return self._map(lambda graph: change_hints(graph, values))
 
     def _map(self, change: Callable[[Graph], Graph]) -> SavedVariant:
-        """The same with its graph, checks included, changed."""
-        nodes = (*self.graph.outputs, *(node for node, _, _ in self.checks))
+        """The same with its graph, index_checks included, changed."""
+        nodes = (*self.graph.outputs, *(node for node, _, _ in self.index_checks))
         made, count = change(Graph(self.graph.inputs, nodes)), len(self.graph.outputs)
-        told = zip(made.outputs[count:], self.checks, strict=True)
-        checks = tuple((node, text, line) for node, (_, text, line) in told)
-        return replace(self, graph=Graph(made.inputs, made.outputs[:count]), checks=checks)
+        told = zip(made.outputs[count:], self.index_checks, strict=True)
+        index_checks = tuple((node, text, line) for node, (_, text, line) in told)
+        return replace(
+            self, graph=Graph(made.inputs, made.outputs[:count]), index_checks=index_checks
+        )
 
     def __str__(self) -> str:
         inputs = dict(zip(self.fed, self.graph.inputs, strict=False))
@@ -156,7 +158,7 @@ def encode_saved(
 
 
 def _encode_variant(variant: SavedVariant, tensors: Tensors) -> dict[str, Any]:
-    nodes = (*variant.graph.outputs, *(node for node, _, _ in variant.checks))
+    nodes = (*variant.graph.outputs, *(node for node, _, _ in variant.index_checks))
     return {
         "given": list(variant.given),
         "fixed": {name: _encode_argument(name, value) for name, value in variant.fixed.items()},
@@ -164,7 +166,7 @@ def _encode_variant(variant: SavedVariant, tensors: Tensors) -> dict[str, Any]:
         "outputs": list(variant.output_names),
         "structure": None if variant.structure is None else _encode_structure(variant.structure),
         "draws": variant.draws,
-        "checks": [[text, line] for _, text, line in variant.checks],
+        "checks": [[text, line] for _, text, line in variant.index_checks],
         "graph": encode_graph(Graph(variant.graph.inputs, nodes), tensors),
         **({"guards": encode_sizes(variant.guards)} if variant.guards else {}),
     }
@@ -285,13 +287,13 @@ def _decode_variant(record: Any, tensors: Mapping[str, np.ndarray], is_own: bool
         )
     structure = check_type(record, dict, what).get("structure")
     nested = None if structure is None else _decode_structure(structure, len(names), MOST_DEPTH)
-    checks = _decode_checks(field(record, "checks", list, what), whole.outputs[len(names) :])
+    index_checks = _decode_checks(field(record, "checks", list, what), whole.outputs[len(names) :])
     found = check_type(record.get("guards", []), list, f"the guards of {what}")
     guards = tuple(decode_guard(each, f"a guard of {what}") for each in found)
-    return SavedVariant(given, fixed, fed, names, graph, nested, draws, checks, guards)
+    return SavedVariant(given, fixed, fed, names, graph, nested, draws, index_checks, guards)
 
 
-def _decode_checks(record: list[Any], nodes: Sequence[Node]) -> tuple[Check, ...]:
+def _decode_checks(record: list[Any], nodes: Sequence[Node]) -> tuple[IndexCheck, ...]:
     what = "the checks of a variant"
     said = [check_list(each, str, what) for each in record]
     fits = len(said) == len(nodes) and all(len(each) == 2 for each in said)

@@ -35,7 +35,7 @@ def _write(key: str, variant: SavedVariant) -> None:
     put_model(key, b"".join(pack_sections(text, b"", tensors.named)), tensors.outside)
 
 
-def find_variant(key: str) -> SavedVariant | None:
+def load_variant(key: str) -> SavedVariant | None:
     """Return a cached variant; None if it is absent or incomplete: one of its weights may have been
     removed."""
     data = get_model(key)

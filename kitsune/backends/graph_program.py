@@ -15,7 +15,7 @@ import numpy as np
 
 from kitsune.backends.program import Program, fit_all, unwrap_single
 from kitsune.errors import InputError
-from kitsune.ir.index_checks import Check
+from kitsune.ir.index_checks import IndexCheck
 from kitsune.ir.node import Graph, Node
 from kitsune.ir.sizes import Values
 from kitsune.lower.memory import list_computed_outputs
@@ -51,7 +51,7 @@ class GraphProgram:
         self.graph, self.loaded = graph, program
         self._messages = messages
         count = len(graph.outputs) - len(messages)
-        self.outputs, checks = graph.outputs[:count], graph.outputs[count:]
+        self.outputs, index_checks = graph.outputs[:count], graph.outputs[count:]
         in_place = program.in_place
         taken = {new for new, _ in in_place}
         made = tuple(node for n, node in enumerate(list_computed_outputs(graph)) if n not in taken)
@@ -63,7 +63,7 @@ class GraphProgram:
         first = len(made) + len(graph.inputs)
         place |= {node: first + n for n, node in enumerate(constants)}
         self._constants = tuple(map(_value, constants))
-        self._checks = [place[node] for node in checks]
+        self._checks = [place[node] for node in index_checks]
         self._places = [place[node] for node in self.outputs]
         last_first = reversed(list(enumerate(self._places)))
         own = {*range(len(made)), *(len(made) + old for _, old in in_place)}
@@ -76,7 +76,7 @@ class GraphProgram:
         return GraphProgram(self.graph, loaded.bind_sizes(values), self._messages)
 
     @property
-    def checks(self) -> list[Check]:
+    def index_checks(self) -> list[IndexCheck]:
         """The last outputs of the graph, with what to say of each."""
         hidden = self.graph.outputs[len(self.outputs) :]
         return [(node, *message) for node, message in zip(hidden, self._messages, strict=True)]

@@ -25,7 +25,7 @@ from kitsune.bundle.shaders import Shaders, beyond_defaults, write_shaders
 from kitsune.compiler import lower_graph
 from kitsune.config import FusionConfig
 from kitsune.errors import UnsupportedError
-from kitsune.ir.index_checks import index_checks
+from kitsune.ir.index_checks import find_index_checks
 from kitsune.ir.node import Graph, Node
 from kitsune.ir.subgraph import is_host
 from kitsune.lower.memory import Module, Ref
@@ -46,7 +46,7 @@ def plan_for_page(graph: Graph, target: Target, config: FusionConfig) -> Planned
         raise UnsupportedError(
             f"'{host}' is computed by NumPy", why="a page has none", at=host.line
         )
-    checks = index_checks(graph)
+    checks = find_index_checks(graph)
     whole = Graph(graph.inputs, (*graph.outputs, *(node for node, _ in checks)))
     return Planned(lower_graph(whole, target, config), tuple(text for _, text in checks))
 

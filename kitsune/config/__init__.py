@@ -1,6 +1,6 @@
 """`FusionConfig`: the fusion options of a user, and the configuration in force.
 
-`AMBIENT` is the one context variable: the configuration of code that gives none, and the contracts
+`AMBIENT` is the one context variable: the configuration of code that gives none, and the assertions
 of the `with` blocks it stands in.
 """
 

@@ -81,9 +81,9 @@ class Axes:
             known = ", ".join(f"'{known}'" for known in self.names)
             raise InputError(
                 f"there is no axis '{name}'",
-                why=f"the model leaves open {known}"
+                why=f"the model's dynamic axes are {known}"
                 if known
-                else "the model names no axis whose size it leaves open",
+                else "the model names no dynamic axis",
             )
 
     # --- what is compiled ahead ---

@@ -1,4 +1,4 @@
-"""The public fusion API: configuration, engine, detector, optimizer, tracker and contracts."""
+"""The public fusion API: configuration, engine, detector, optimizer, tracker and assertions."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from kitsune.config import FusionConfig
 from kitsune.config.activations import Activation
 from kitsune.config.patterns import BinaryOp, FusionPattern, ScalarOp
 from kitsune.frontends.operations import Operation
-from kitsune.fusion.contracts import assert_fused, assert_kernels, must_fuse, never_fuse
+from kitsune.fusion.assertions import assert_fused, assert_kernels, must_fuse, never_fuse
 from kitsune.fusion.engine import FusedOperation, FusedOperations, FusionEngine
 from kitsune.fusion.onnx_patterns import find_fusable_patterns
 from kitsune.fusion.opportunities import FusionDetector, FusionOpportunity

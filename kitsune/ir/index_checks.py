@@ -15,10 +15,11 @@ from kitsune.ir.ops import OPS, any_, cast, ge, logical_or, lt
 from kitsune.ir.size_order import knows
 from kitsune.ir.sizes import maximum, minimum
 
-Check = tuple[Node, str, str]  # true when something is wrong; what to say then, and of which line
+# A node that is true when data names no element; what to say then, and of which line.
+IndexCheck = tuple[Node, str, str]
 
 
-def index_checks(graph: Graph) -> list[tuple[Node, str]]:
+def find_index_checks(graph: Graph) -> list[tuple[Node, str]]:
     """(a bool scalar, true when an index is out of range; what to say then) of each, at the line of
     the op it is about. Constant indices were checked where they were written."""
     found: dict[Node, str] = {}

@@ -40,10 +40,10 @@ def compile(  # noqa: A001 - the name users type
 ) -> CompiledModel:
     """Compile a model into fused kernels; the result is called with arrays.
 
-    Compiling happens at once for a Graph or with example inputs, else at the first call. Sizes that
-    an ONNX file leaves open are arguments of the program on a CPU, and so are those of a function's
-    arguments that `dynamic` names or that were seen to differ; a torch module is compiled again for
-    other shapes when they come.
+    Compiling happens at once for a Graph or with example inputs, else at the first call. Sizes of
+    an ONNX file's dynamic axes are arguments of the program on a CPU, and so are those axes of a
+    function's arguments that `dynamic` names or that were seen to differ; a torch module is
+    compiled again for other shapes when they come.
 
     Args:
         source: a function over `kt.Tensor`, a torch module or ExportedProgram, an
@@ -56,7 +56,7 @@ def compile(  # noqa: A001 - the name users type
         precision: "f32", "f16" or "bf16", the type that weights and values between kernels have.
         mode: "default", or "max-autotune" to measure every choice there is.
         tune: whether to measure choices in doubt; a number is the seconds to spend.
-        bounds: the smallest and the largest size of axes that an ONNX file leaves open or that
+        bounds: the smallest and the largest size of dynamic axes of an ONNX file, or of those that
             `dynamic` names: `{"sequence": (1, 512)}`.
         buckets: sizes of such axes to compile for at once: `{"sequence": [64, 128]}`.
         target: another CPU level than this machine's.
@@ -64,7 +64,7 @@ def compile(  # noqa: A001 - the name users type
             call uses what the module holds now: weights that changed are packed again.
         host: whether ops that have no kernel may be run by `onnx.reference`. With False a model
             that needs one is refused: say so for files that you do not trust.
-        dynamic: whether calls decide the sizes that a file leaves open, and those axes of a
+        dynamic: whether calls decide the sizes of a file's dynamic axes, and those axes of a
             function's arguments that had a second size; or names of the axes of a function that
             they decide, `{"x": {0: "batch"}}`, where axes of one name have one size. False
             compiles for the sizes of each call.
@@ -94,9 +94,9 @@ def compile(  # noqa: A001 - the name users type
     if found.axes.buckets:
         model.specialize(found.axes.each_bucket())
     if example_inputs:
-        model._find_variant(found.bind(example_inputs, {}))
+        model._get_or_compile(found.bind(example_inputs, {}))
     elif isinstance(source, Graph):
-        model._find_variant(Call(found.names, [], (), True))
+        model._get_or_compile(Call(found.names, [], (), True))
     return model
 
 

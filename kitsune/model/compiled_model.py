@@ -70,7 +70,7 @@ class CompiledModel(VariantDispatcher):
             )
         with wrap_errors(self._source.file):
             call = self._source.bind((), feeds)
-            found = self._find_variant(call)
+            found = self._get_or_compile(call)
             arrays = found.add_hidden(call)
             values = found.compute(call, arrays)
         self._verify_some(found, call, arrays)
@@ -96,7 +96,7 @@ class CompiledModel(VariantDispatcher):
         alone means f32.
         """
         for call in self._bind_shapes(shapes):
-            _ = self._find_variant(call).call
+            _ = self._get_or_compile(call).call
 
     def specialize(self, shapes: Sequence[Any] | Mapping[str, Any]) -> None:
         """Compile for the exact sizes of signatures.
@@ -105,7 +105,7 @@ class CompiledModel(VariantDispatcher):
         `shapes` as in `warm_up`.
         """
         for call in self._bind_shapes(shapes):
-            _ = self._make_static(self._find_variant(call)).call
+            _ = self._make_static(self._get_or_compile(call)).call
 
     @property
     def guards(self) -> tuple[str, ...]:
@@ -147,7 +147,7 @@ class CompiledModel(VariantDispatcher):
         """Write a folder with the model for any web page to run: docs/WEB.md.
 
         It holds the model for the signatures of `shapes`, or else for those it was called with.
-        Sizes that are left open then are chosen by what `page` shows, or are an error that names
+        Dynamic sizes then are chosen by what `page` shows, or are an error that names
         them. Shaders are written for each of `browsers`, names or profiles; `probe` are inputs by
         name that the page checks itself with, random ones otherwise. `page` is what a person sees,
         with the files that it needs: `page="search", tokenizer=…`. With `widths`, it holds these in
@@ -193,7 +193,7 @@ class CompiledModel(VariantDispatcher):
     def _make_web_cases(self, written: Sequence[Variant]) -> list[Case]:
         """What a page runs of this model for the signatures of these."""
         cases = [
-            self._retrace(self._find_variant(each.signature)).to_web_case() for each in written
+            self._retrace(self._get_or_compile(each.signature)).to_web_case() for each in written
         ]
         if self._precision == f32:
             return cases
@@ -202,7 +202,7 @@ class CompiledModel(VariantDispatcher):
     def _select_written(self, shapes: Sequence[Any] | Mapping[str, Any] | None) -> list[Variant]:
         """What a file or a folder is to hold."""
         if shapes is not None:
-            found = map(self._find_variant, self._bind_shapes(shapes))
+            found = map(self._get_or_compile, self._bind_shapes(shapes))
             return list(dict.fromkeys(map(self._make_static, found)))
         is_new, latest = not self._variants, self._latest
         if is_new and latest.dynamic is None and (call := self._source.smallest()) is not None:
@@ -236,7 +236,7 @@ class CompiledModel(VariantDispatcher):
         )
 
     def _describe_dynamic_sizes(self, call: Call) -> str:
-        """The shapes of a call where the file leaves sizes open; nothing where it leaves none."""
+        """The shapes of a call where the file has dynamic axes; nothing where it has none."""
         declared = self._source.declared
         if declared is None or all(_is_fixed(value.shape) for value in declared[0]):
             return ""
@@ -244,7 +244,7 @@ class CompiledModel(VariantDispatcher):
         return ", ".join(f"{name}: {list(np.shape(array))}" for name, array in sizes)
 
     def _warn_smallest(self, call: Call) -> None:
-        """Sizes left open became 1, which is seldom what is meant."""
+        """Dynamic sizes became 1, which is seldom what is meant."""
         said = self._describe_dynamic_sizes(call)
         if not said:
             return
@@ -374,7 +374,7 @@ class CompiledModel(VariantDispatcher):
         with wrap_errors(self._source.file):
             if shapes is not None:
                 call = self._source.bind(*make_example(shapes, self._source.axes))
-                return self._retrace(self._find_variant(call)), ""
+                return self._retrace(self._get_or_compile(call)), ""
             if self._variants:
                 return self._retrace(self._latest), ""
             return self._select_smallest()
@@ -392,7 +392,7 @@ class CompiledModel(VariantDispatcher):
                 error.what,
                 why=error.why,
                 at=error.at,
-                hint="sizes that the file leaves open are the smallest here; name larger ones: "
+                hint="dynamic sizes are the smallest here; name larger ones: "
                 + spell(f"explain(shapes={{'{name}': (1, 128)}})", f"--shape {name}=1x128"),
             ) from error
 
@@ -428,7 +428,7 @@ class CompiledModel(VariantDispatcher):
         from kitsune.report.profiling import profile_call
 
         call = self._source.bind(arrays, named)
-        found = self._retrace(self._find_variant(call))
+        found = self._retrace(self._get_or_compile(call))
         given = found.add_hidden(call)
         return profile_call(lambda timed: found.list_programs(call, given, timed), self._threads)
 
@@ -474,7 +474,7 @@ class CompiledModel(VariantDispatcher):
         from kitsune.report.verify_model import verify_kernels
 
         call = self._source.bind(arrays, named)
-        found = self._retrace(self._find_variant(call))
+        found = self._retrace(self._get_or_compile(call))
         return verify_kernels(found.list_programs(call, found.add_hidden(call)), self._config)
 
 

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from kitsune.artefact.saved_model import SavedVariant
-from kitsune.artefact.variant_cache import find_variant, store_variant
+from kitsune.artefact.variant_cache import load_variant, store_variant
 from kitsune.backends.base import backend_for
 from kitsune.backends.program import unwrap_single
 from kitsune.cache.programs import trust_programs
@@ -117,7 +117,7 @@ class VariantDispatcher:
             self._latest_call = self._call = self._dispatch
             self._watch = None
 
-    def _find_variant(self, call: Call) -> Variant:
+    def _get_or_compile(self, call: Call) -> Variant:
         return self._get_variant(call) or self._compile_variant(call)
 
     def _get_variant(self, call: Call) -> Variant | None:
@@ -155,10 +155,13 @@ class VariantDispatcher:
                     with stages.time("trace"):
                         traced = self._trace(call, key)
                     graph, measured = self._prepare(traced.graph, traced.is_cached)
-                    where, checks = (self._target, self._config, self._threads), traced.checks
+                    where, index_checks = (
+                        (self._target, self._config, self._threads),
+                        traced.index_checks,
+                    )
                     with use_budget(self._source.budget()), trust_programs(self._native):
                         compiled = compile_graph(
-                            graph, *where, stages, checks=checks, measured=measured
+                            graph, *where, stages, index_checks=index_checks, measured=measured
                         )
                     variant = Variant(call, traced, compiled, self._dispatch, self._compile_stage)
                     self._put_variant(variant, key)
@@ -216,7 +219,9 @@ class VariantDispatcher:
                 given = use_budget(source.budget()), trust_programs(self._native)
                 with given[0], given[1], record_guards() as guards:
                     assume(assumed)
-                    compiled = compile_graph(graph, *where, stages, checks=traced.checks)
+                    compiled = compile_graph(
+                        graph, *where, stages, index_checks=traced.index_checks
+                    )
             except UnknownSize as error:
                 source.static_reason = str(error)
                 return None
@@ -229,8 +234,10 @@ class VariantDispatcher:
         self, source: DynamicSource, call: Call, saved: SavedVariant | None
     ) -> tuple[Traced | None, tuple[Guard, ...]]:
         if saved is not None:
-            names, checks = saved.output_names, saved.checks
-            return Traced(saved.graph, names, checks=checks, is_cached=True), saved.guards
+            names, index_checks = saved.output_names, saved.index_checks
+            return Traced(
+                saved.graph, names, index_checks=index_checks, is_cached=True
+            ), saved.guards
         found = source.trace_dynamic(call)
         if found is None:
             return None, ()
@@ -247,7 +254,7 @@ class VariantDispatcher:
         shapes = [array.shape for array in call.arrays]
         for number in range(MAX_DYNAMIC):
             key = self._cache_key(source.dynamic_name(number))
-            saved = find_variant(key) if key else None
+            saved = load_variant(key) if key else None
             if saved is None:
                 return key, None
             values = read_sizes(saved.graph, shapes)
@@ -276,7 +283,7 @@ class VariantDispatcher:
 
     def _cache_key(self, name: str) -> str:
         """The key of a traced graph; empty where it is not cached: where choices are measured, and
-        where contracts or logs ask how it is compiled."""
+        where assertions or logs ask how it is compiled."""
         ambient = AMBIENT.get()
         if self._effort is not None or self._config.debug or ambient.must:
             return ""
@@ -289,10 +296,12 @@ class VariantDispatcher:
 
     def _trace(self, call: Call, key: str) -> Traced:
         """The graph of a call, from the cache or from the source."""
-        saved = find_variant(key) if key else None
+        saved = load_variant(key) if key else None
         if saved is None:
             return self._source.trace(call)
-        return Traced(saved.graph, saved.output_names, checks=saved.checks, is_cached=True)
+        return Traced(
+            saved.graph, saved.output_names, index_checks=saved.index_checks, is_cached=True
+        )
 
     def _prepare(self, graph: Graph, is_cached: bool = False) -> tuple[Graph, Measured]:
         """The graph in the model's precision, and what was measured of it."""
@@ -334,7 +343,7 @@ class VariantDispatcher:
                 return next(reversed(self._variants.values()))
         smallest = self._source.smallest()
         if smallest is not None:
-            return self._find_variant(smallest)
+            return self._get_or_compile(smallest)
         raise InputError(
             "nothing was compiled yet",
             why="a function is compiled for the shapes it is called with",

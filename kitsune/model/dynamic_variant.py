@@ -45,9 +45,9 @@ class DynamicVariant:
     def to_saved(self) -> SavedVariant:
         """What a file holds of it: the rewritten graph, its checks and its guards."""
         program, traced, call = self.compiled.program, self.traced, self.signature
-        checks = tuple(
+        index_checks = tuple(
             (node, text, str(line) if isinstance(line, Origin) else "")
-            for node, text, line in program.checks
+            for node, text, line in program.index_checks
         )
         return SavedVariant(
             given=call.given or call.names,
@@ -57,6 +57,6 @@ class DynamicVariant:
             graph=Graph(program.graph.inputs, tuple(program.outputs)),
             structure=traced.structure,
             draws=traced.draws,
-            checks=checks,
+            index_checks=index_checks,
             guards=self.graph_guards,
         )

@@ -66,9 +66,9 @@ class Variant:
         self._refuse_state("save")
         call, traced, program = self.signature, self._traced, self.compiled.program
         graph = Graph(program.graph.inputs, tuple(program.outputs))
-        checks = tuple(
+        index_checks = tuple(
             (node, text, str(line) if isinstance(line, Origin) else "")
-            for node, text, line in program.checks
+            for node, text, line in program.index_checks
         )
         return SavedVariant(
             call.given or call.names,
@@ -78,7 +78,7 @@ class Variant:
             graph,
             traced.structure,
             traced.draws,
-            checks,
+            index_checks,
         )
 
     def _refuse_state(self, action: str) -> None:

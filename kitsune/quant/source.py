@@ -50,7 +50,7 @@ class LowBitSource:
 
     def trace(self, call: Call) -> Traced:
         found = self.floats.trace(call)
-        return replace(found, graph=self._pack_weights(found)[0], checks=None)
+        return replace(found, graph=self._pack_weights(found)[0], index_checks=None)
 
     def _pack_weights(self, found: Traced) -> tuple[Any, dict[str, QuantisedWeight]]:
         # What calibration did not see has no inputs to look at.

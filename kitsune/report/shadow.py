@@ -79,13 +79,13 @@ class Shadow:
 
     def check(self, programs: Sequence[tuple[CompiledGraph, Sequence[Any]]]) -> None:
         """Compute a call again, of which these are the programs and what each is given."""
-        from kitsune.report.unfused import UnfusedParts
+        from kitsune.report.unfused import UnfusedSubgraphs
         from kitsune.report.verify_model import verify_kernels
 
         if self.rate is True:
             self._report(verify_kernels(programs, self._config))
             return
-        self._unfused = self._unfused or UnfusedParts(self._config, self._threads)
+        self._unfused = self._unfused or UnfusedSubgraphs(self._config, self._threads)
         self._report(verify_kernels(programs, self._config, self._unfused))
 
     def _report(self, found: Verification) -> None:

@@ -18,8 +18,8 @@ MAX_LISTED = 20  # those that the table names
 @dataclass(frozen=True)
 class Value:
     """An input or output as `model.inputs` and `model.outputs` describe it; shape and type are None
-    until the model was compiled for some. A model of a file says them at once; a size that it
-    leaves open is a name, or None."""
+    until the model was compiled for some. A model of a file says them at once; a dynamic
+    size is a name, or None."""
 
     name: str
     shape: tuple[int | str | None, ...] | None

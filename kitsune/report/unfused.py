@@ -20,7 +20,7 @@ MOST_PROGRAMS = 64  # of one model; the one used longest ago goes
 Values = dict[Node, np.ndarray]
 
 
-class UnfusedParts:
+class UnfusedSubgraphs:
     """Programs of parts, each compiled when it is first needed. Threads share them."""
 
     def __init__(self, config: FusionConfig, threads: int | None) -> None:

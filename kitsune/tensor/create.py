@@ -81,7 +81,7 @@ def arange(
     whole = all(is_size(n) for n in (first, last, step))
     wanted = to_dtype((int if whole else float) if dtype is None else dtype)
     if whole and is_symbolic((first, last, step)):  # type: ignore[arg-type]
-        return _count_open(first, last, step, wanted)  # type: ignore[arg-type]
+        return _count_dynamic(first, last, step, wanted)  # type: ignore[arg-type]
     count = max(-int((first - last) // step), 0)
     return _make_leaf(
         (count,),
@@ -91,7 +91,7 @@ def arange(
     )
 
 
-def _count_open(first: int, last: int, step: int, dtype: DType) -> Tensor:
+def _count_dynamic(first: int, last: int, step: int, dtype: DType) -> Tensor:
     """`arange` to or from a size that calls decide."""
     span, stride = (last - first, step) if step > 0 else (first - last, -step)
     count = maximum(ceil_div(span, stride), 0)

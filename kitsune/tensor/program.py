@@ -108,7 +108,7 @@ def compute(tensors: Sequence[Lazy]) -> None:
     if not wanted:
         return
     if decides_equality():
-        _refuse_open(wanted)
+        _refuse_dynamic(wanted)
     description, riders = describe(wanted)
     wanted += riders
     outputs = [t._root() for t in wanted]
@@ -117,7 +117,7 @@ def compute(tensors: Sequence[Lazy]) -> None:
         tensor._settle(array)
 
 
-def _refuse_open(tensors: Sequence[Lazy]) -> None:
+def _refuse_dynamic(tensors: Sequence[Lazy]) -> None:
     """Raise where a value depends on sizes that calls decide: nothing of it is known yet."""
     for node in walk(*(t.node for t in tensors)):
         if node.op == "size" or is_symbolic(node.shape):

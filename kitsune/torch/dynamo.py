@@ -24,7 +24,7 @@ from kitsune.model import compile as compile_model
 from kitsune.model.compiled_model import CompiledModel
 from kitsune.tensor.core import Tensor
 from kitsune.torch.dynamic_sizes import DynamicSizes
-from kitsune.torch.parts import partition_graph
+from kitsune.torch.partition import partition_graph
 from kitsune.torch.results import Layout, Results
 from kitsune.tracing.aten import (
     Follower,
@@ -291,12 +291,12 @@ class Compiled:
         model, source = self._models[fixed]
         call = source.bind(fed, {})
         try:
-            model._find_variant(call)
+            model._get_or_compile(call)
         except Exception as error:
             if source.is_static(call):
                 raise
             source.make_static(call, f"{type(error).__name__}: {error}")
-            model._find_variant(call)
+            model._get_or_compile(call)
         return model
 
     def _forget(self) -> None:

@@ -15,7 +15,7 @@ from kitsune.frontends.declared import Declared
 from kitsune.frontends.dynamic_axes import Axes
 from kitsune.ir.budget import Budget
 from kitsune.ir.guards import Guard
-from kitsune.ir.index_checks import Check
+from kitsune.ir.index_checks import IndexCheck
 from kitsune.ir.node import Graph
 
 if TYPE_CHECKING:
@@ -47,7 +47,7 @@ class Traced:
     output, or a tuple. After the call's own inputs the graph has `draws` more, for the counters of
     random ops. `rest` makes the results of what a call feeds and what the graph made of it, where
     sizes depend on values; it is given what builds further graphs. A graph from a file of ours was
-    rewritten, and comes with its `checks`; one that `is_cached` comes from the
+    rewritten, and comes with its `index_checks`; one that `is_cached` comes from the
     cache, and the source traces it again for reports. The last inputs and outputs of
     the graph are those of `state`."""
 
@@ -56,7 +56,7 @@ class Traced:
     structure: Structure | None = None
     draws: int = 0
     rest: LaterStages | None = None
-    checks: Sequence[Check] | None = None
+    index_checks: Sequence[IndexCheck] | None = None
     is_cached: bool = False
     state: State | None = None
 
@@ -78,8 +78,8 @@ class Traced:
 
 @dataclass(frozen=True)
 class DynamicTrace:
-    """A graph for every size of the axes that are left open, and the relations of sizes that it
-    holds for. It was traced for a call of these `shapes`."""
+    """A graph for every size of the dynamic axes, and the relations of sizes that it holds for. It
+    was traced for a call of these `shapes`."""
 
     traced: Traced
     guards: tuple[Guard, ...]
@@ -98,8 +98,7 @@ class DynamicSource(Protocol):
         """A name for one of its graphs for any size in the cache; empty if there is none."""
 
     def trace_dynamic(self, call: Call) -> DynamicTrace | None:
-        """Trace one graph for every size of the axes that are left open; None where there is no
-        such graph."""
+        """Trace one graph for every size of the dynamic axes; None where there is no such graph."""
 
 
 class Source(Protocol):

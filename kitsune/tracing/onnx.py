@@ -67,7 +67,7 @@ class OnnxSource:
         # Whether one graph serves every size; None before that was tried.
         self._is_dynamic: bool | None = None if dynamic and self.axes.has_dynamic else False
         self._latest_dynamic: DynamicTrace | None = None  # that no program was compiled of yet
-        reason = "" if self.axes.has_dynamic else "the model leaves no axis open"
+        reason = "" if self.axes.has_dynamic else "the model has no dynamic axis"
         self.static_reason = reason if dynamic else "dynamic=False"
 
     def _load_summary(self) -> OnnxSummary:
@@ -129,7 +129,7 @@ class OnnxSource:
         feeds = self._feeds(args, named)
         names, shapes = tuple(feeds), read_shapes(feeds)
         by_value = self._summary.decisive(shapes)
-        if by_value is None and self._try_open(feeds):
+        if by_value is None and self._try_dynamic(feeds):
             by_value = frozenset()
         if by_value is None:
             step = self._open_again()[1].step(feeds)
@@ -149,7 +149,7 @@ class OnnxSource:
             fixed,
         )
 
-    def _try_open(self, feeds: Mapping[str, Any]) -> bool:
+    def _try_dynamic(self, feeds: Mapping[str, Any]) -> bool:
         """Whether one graph serves every size, so that no values decide about it. The first call
         of sizes that the model takes finds out."""
         if self._is_dynamic is None and self._summary.decisive(ANY_SIZE) is not None:

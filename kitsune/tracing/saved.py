@@ -98,7 +98,11 @@ class SavedSource:
 
 def _trace(found: SavedVariant) -> Traced:
     return Traced(
-        found.graph, found.output_names, found.structure, found.draws, checks=found.checks
+        found.graph,
+        found.output_names,
+        found.structure,
+        found.draws,
+        index_checks=found.index_checks,
     )
 
 

@@ -60,7 +60,7 @@ CHANGE = """async (control, value) => {
 
 @pytest.fixture(scope="session")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Where the command was typed: a model that leaves its sizes open, and a tokenizer."""
+    """Where the command was typed: a model with dynamic axes, and a tokenizer."""
     made = tmp_path_factory.mktemp("typed")
     encoder_file(made)
     written(made)

@@ -27,7 +27,7 @@ from torch.utils._pytree import tree_flatten, tree_map
 
 import kitsune.torch as kt
 from kitsune.torch import dynamo
-from kitsune.torch.parts import partition_graph
+from kitsune.torch.partition import partition_graph
 from kitsune.tracing.aten.host import TorchCall
 
 RTOL, ATOL = 1e-4, 1e-5

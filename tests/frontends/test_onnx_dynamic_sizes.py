@@ -407,7 +407,7 @@ def test_minilm_is_one_graph_for_texts_of_up_to_512_tokens() -> None:
 CLOSED = {
     "no axis is open": (
         "fixed (float[2, 3] x) => (float[2, 3] y) { y = Relu(x) }",
-        "leaves no axis open",
+        "has no dynamic axis",
     ),
     "values decide": (
         "repeat (float[n] x, int64[1] times) => (float[m] y) { y = Tile(x, times) }",

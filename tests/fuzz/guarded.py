@@ -25,7 +25,7 @@ from kitsune.errors import KitsuneError
 
 MOST_NBYTES = 1 << 30  # more than the process has once everything is imported
 MOST_S = 60
-OPEN = 3  # the size of an axis that a model leaves open
+OPEN = 3  # the size of a dynamic axis
 MOST_ELEMENTS = 100_000  # of an input
 
 

@@ -1,4 +1,4 @@
-"""The sizes that a bundle is written for, where a model leaves some open."""
+"""The sizes that a bundle is written for, where a model has dynamic axes."""
 
 from __future__ import annotations
 

@@ -157,7 +157,7 @@ encoder (int64[batch_size, sequence_length] input_ids,
 
 
 def encoder_file(folder: Path) -> Path:
-    """The same kind of model as a file that leaves batch and length open, with a table of
+    """The same kind of model as a file with dynamic batch and length, with a table of
     positions as long as its longest text."""
     model = parser.parse_model(FILE)
     tables = {

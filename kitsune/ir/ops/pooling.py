@@ -49,7 +49,7 @@ def mean_pool(
     total = sum_pool(x, kernel, strides, dilations, before, after)
     if is_symbolic(x.shape[2:]):
         slides = zip(x.shape[2:], kernel, strides, dilations, before, after, *counted, strict=True)
-        along = (_count_open(total, 2 + d, *each) for d, each in enumerate(slides))
+        along = (_count_dynamic(total, 2 + d, *each) for d, each in enumerate(slides))
         made = div(total, reduce(mul, along))
         return made if made.dtype == x.dtype else cast(made, dtype=x.dtype)
     lines = []
@@ -65,7 +65,7 @@ def mean_pool(
     return made if made.dtype == x.dtype else cast(made, dtype=x.dtype)
 
 
-def _count_open(
+def _count_dynamic(
     total: Node,
     axis: int,
     size: int,

@@ -196,13 +196,13 @@ def slice_(
     self: Tensor, dim: int = 0, start: int | None = None, end: int | None = None, step: int = 1
 ) -> Tensor:
     if is_symbolic((start or 0, end or 0, self.shape[dim])):
-        return _slice_open(self, dim, start, end, step)
+        return _slice_dynamic(self, dim, start, end, step)
     index: list[Any] = [slice(None)] * len(self.shape)
     index[dim] = slice(start, end, step)
     return self[tuple(index)]
 
 
-def _slice_open(
+def _slice_dynamic(
     self: Tensor, dim: int, start: int | None, end: int | None, step: int = 1
 ) -> Tensor:
     """The same where calls decide sizes: whether a bound lies inside is a guard."""
@@ -239,7 +239,7 @@ def slice_scatter(
     """Itself with a slice replaced: from pieces where they stand together, else by choice."""
     dim %= len(self.shape)
     if is_symbolic((start or 0, end or 0, self.shape[dim])):
-        return _scatter_open(self, src.to(self.dtype), dim, start, end, step)
+        return _scatter_dynamic(self, src.to(self.dtype), dim, start, end, step)
     first, last, _ = slice(start, end, step).indices(self.shape[dim])
     src = src.to(self.dtype)
     if step != 1:
@@ -256,7 +256,7 @@ def slice_scatter(
     return cat([self.narrow(dim, 0, first), src, self.narrow(dim, last, size - last)], dim)
 
 
-def _scatter_open(
+def _scatter_dynamic(
     self: Tensor, src: Tensor, dim: int, start: int | None, end: int | None, step: int
 ) -> Tensor:
     """The same where calls decide sizes."""

@@ -1,4 +1,4 @@
-"""Contracts for code that relies on a fusion, checked while compiling or on a model."""
+"""Assertions for code that relies on a fusion, checked while compiling or on a model."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from kitsune.config.choices import unknown
 from kitsune.config.patterns import ALIASES, NAMED
 from kitsune.errors import FusionError, what_is
 from kitsune.ir.ops import OPS, Kind
-from kitsune.plan.contract_checks import MAX_REASONS
+from kitsune.plan.required_patterns import MAX_REASONS
 from kitsune.report.explanation import Explanation
 
 
@@ -54,7 +54,8 @@ def never_fuse(*names: str) -> Iterator[None]:
 def _check(names: tuple[str, ...]) -> None:
     if not names or any(not isinstance(name, str) for name in names):
         raise FusionError(
-            f"a contract over {list(names)}", hint="name patterns: must_fuse('attention_pattern')"
+            f"an assertion about {list(names)}",
+            hint="name patterns: must_fuse('attention_pattern')",
         )
 
 

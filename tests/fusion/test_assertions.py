@@ -1,4 +1,4 @@
-"""Contracts: code that relies on a fusion is told, with the reasons, when it did not happen."""
+"""Assertions: code that relies on a fusion is told, with the reasons, when it did not happen."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def test_a_contract_under_a_configuration_that_forbids_it() -> None:
         kt.compile(linear, config=FusionConfig(enabled=False))
 
 
-def test_a_custom_pattern_under_contract() -> None:
+def test_a_custom_pattern_that_must_fuse() -> None:
     config = FusionConfig(custom_patterns={"mine": ["add", "relu"]})
     with must_fuse("mine"):
         kt.compile(of(relu(add(x, y))), config=config)
@@ -89,8 +89,8 @@ def test_an_op_may_be_kept_by_itself() -> None:
     assert [g.ops for g in explanation.groups] == [["matmul"], ["softmax"], ["matmul"]]
 
 
-@pytest.mark.parametrize("contract", [must_fuse, never_fuse])
-def test_a_contract_names_something(contract: object) -> None:
+@pytest.mark.parametrize("assertion", [must_fuse, never_fuse])
+def test_an_assertion_names_something(assertion: object) -> None:
     with pytest.raises(FusionError, match="name patterns"), must_fuse():
         pass
     with pytest.raises(UnsupportedError, match="no fusion pattern or op"), never_fuse("nothing"):

@@ -1,4 +1,4 @@
-"""Raise an error when a plan breaks a `must_fuse` contract; log plans for `debug=True`."""
+"""Raise an error when a pattern of `must_fuse` did not fuse; log plans for `debug=True`."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ MAX_REASONS = 5
 log = logging.getLogger("kitsune")
 
 
-def check_contracts(plan: Plan, config: FusionConfig, ambient: Ambient) -> None:
+def check_required_patterns(plan: Plan, config: FusionConfig, ambient: Ambient) -> None:
     """Raise unless every pattern of `must_fuse` fired."""
     fired = plan.patterns()
     for name in ambient.must:
         if name not in NAMED and name not in config.custom_patterns:
             raise unknown("fusion pattern", name, [*NAMED, *config.custom_patterns])
         if name not in fired:
-            raise make_contract_error(plan, name)
+            raise make_unfused_error(plan, name)
 
 
-def make_contract_error(plan: Plan, name: str) -> FusionError:
+def make_unfused_error(plan: Plan, name: str) -> FusionError:
     """The error for a pattern that did not fire, with the refusals that concern it."""
     reasons = plan.off or "; ".join(str(r) for r in find_refusals(plan, name)[:MAX_REASONS])
     form = f": {FORMS[name].meaning}" if name in FORMS else ""
