@@ -27,6 +27,7 @@ from kitsune.ir.budget import is_from_file
 from kitsune.ir.guards import assume, record_guards
 from kitsune.ir.index_checks import IndexCheck, find_index_checks
 from kitsune.ir.node import Graph, Node
+from kitsune.ir.polynomials import UnknownSize
 from kitsune.ir.sizes import Values, symbols_of
 from kitsune.ir.subgraph import Subgraph, extract_graph, split_at_host
 from kitsune.lower.lower import lower_groups
@@ -98,6 +99,8 @@ def compile_graph(
                     values, name = constant_values(part.subgraph.graph), part.key.portable
                     part.program = backend.load(own, values, threads, stages, name)
         except Refused as refused:
+            if _find_hints(ready.graph):  # NumPy between programs is for the sizes of a call
+                raise UnknownSize(refused.what, why=refused.why, at=refused.at) from refused
             found = _find_refused(refused, part, options)
             if found.keys() <= on_host.keys():
                 raise
@@ -110,9 +113,7 @@ def compile_graph(
 def _get_binary(part: CompiledSubgraph) -> Any:
     """The binary of a subgraph from this process or the cache, with its code; None if new. Where
     calls decide sizes, the first of several whose guards hold at the hints."""
-    hints = {
-        s.name: s.hint for n in part.subgraph.graph.inputs for d in n.shape for s in symbols_of(d)
-    }
+    hints = _find_hints(part.subgraph.graph)
     keys = [part.key.alternative(n) for n in range(MAX_ALTERNATIVES)] if hints else [part.key]
     for key in keys:
         part.key = key  # a miss leaves the key to store the new binary under
@@ -120,6 +121,11 @@ def _get_binary(part: CompiledSubgraph) -> Any:
         if binary is None or all(guard.holds(hints) for guard in getattr(binary, "guards", ())):
             return binary
     return None
+
+
+def _find_hints(graph: Graph) -> dict[str, int]:
+    """The hints of sizes that calls decide; none where all are known."""
+    return {s.name: s.hint for n in graph.inputs for d in n.shape for s in symbols_of(d)}
 
 
 def _read_binary(part: CompiledSubgraph) -> Any:

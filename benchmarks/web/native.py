@@ -20,7 +20,7 @@ from kitsune.backends.webgpu.buffers import LEAST_NBYTES, Buffer
 from kitsune.backends.webgpu.device import Device
 from kitsune.backends.webgpu.gpu_program import places
 from kitsune.backends.webgpu.profiles import NATIVE
-from kitsune.backends.webgpu.shader_program import GpuProgram
+from kitsune.backends.webgpu.shader_program import GpuProgram, compile_kernels
 from kitsune.compiler import lower_graph
 from kitsune.config import FusionConfig
 from kitsune.ir.node import Graph, Node
@@ -95,7 +95,8 @@ def program(made: Graph, config: FusionConfig) -> tuple[Run, int]:
         if ref.place == "input":
             device.upload(held[number], rng.standard_normal(nbytes // 4, np.float32))
     sign, sizes = len(bound.nbytes), [*bound.nbytes, LEAST_NBYTES]
-    loaded = GpuProgram(bound.kernels, sizes, held, [], [sign], device, arena)
+    dispatches = compile_kernels(bound.kernels, device)
+    loaded = GpuProgram(dispatches, sizes, held, [], [sign], device, arena)
     return lambda: loaded([]), len(loaded.steps)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import prod
 from typing import Any, Protocol
 
@@ -12,6 +12,7 @@ import numpy as np
 from kitsune.errors import InputError, KitsuneError, UnsupportedError
 from kitsune.ir.dtypes import DType
 from kitsune.ir.node import Node, Shape
+from kitsune.ir.sizes import Values, evaluate
 from kitsune.lower.memory import InPlace, Module
 
 
@@ -58,13 +59,25 @@ class Refused(UnsupportedError):
         self.nodes = tuple(nodes)
 
 
-def signature(module: Module) -> tuple[tuple[Argument, ...], tuple[Argument, ...]]:
+Sides = tuple[tuple[Argument, ...], tuple[Argument, ...]]  # inputs and outputs
+
+
+def signature(module: Module) -> Sides:
     """What a program of the module is called with, and what it returns."""
     named = enumerate(module.outputs)
     return (
         tuple(Argument(n.attr("name"), n.shape, n.dtype) for n in module.inputs),
         tuple(Argument(f"output{i}", n.shape, n.dtype) for i, n in named),
     )
+
+
+def bind_arguments(sides: Sides, values: Values) -> Sides:
+    """Inputs and outputs with the sizes of a call."""
+    inputs, outputs = (
+        tuple(replace(a, shape=tuple(evaluate(n, values) for n in a.shape)) for a in side)
+        for side in sides
+    )
+    return inputs, outputs
 
 
 def nbytes(argument: Argument) -> int:

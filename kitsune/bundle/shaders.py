@@ -68,7 +68,7 @@ def write_shaders(bound: Bound, profile: Profile, planned: GpuTarget) -> list[Sh
 
 def _write_variant(bound: Bound, profile: Profile, target: GpuTarget) -> Shaders:
     profile = profile.within(target)
-    texts = shaders(bound.kernels, target, profile)
+    texts = [made.text for made in shaders(bound.kernels, target, profile)]
     grids = tuple(workgroups(kernel, target, profile) for kernel, _ in bound.kernels)
     found = tuple(name for name, sign in FEATURES.items() if any(sign in text for text in texts))
     return Shaders(tuple(texts), grids, found, beyond_defaults(_needs(texts)))

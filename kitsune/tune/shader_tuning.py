@@ -19,7 +19,7 @@ from kitsune.backends.webgpu.access import stored_nbytes
 from kitsune.backends.webgpu.buffers import LEAST_NBYTES
 from kitsune.backends.webgpu.device import Device
 from kitsune.backends.webgpu.profiles import NATIVE, Profile, list_knobs
-from kitsune.backends.webgpu.shader_program import GpuProgram
+from kitsune.backends.webgpu.shader_program import GpuProgram, compile_kernels
 from kitsune.backends.webgpu.variants import VARIANTS, Knobs, variants
 from kitsune.cache.store import build_id, digest
 from kitsune.compiler import CompiledGraph, compile_graph
@@ -136,13 +136,12 @@ class Bench:
     def _make_sampler(self, way: Kernel, count: int) -> Sampler:
         bound, sign = range(len(self._nbytes)), len(self._nbytes)
         program = GpuProgram(
-            [(way, bound)] * count,
+            compile_kernels([(way, bound)] * count, self._device, self._profile),
             [*self._nbytes, LEAST_NBYTES],
             self._memory,
             [],
             [sign],
             self._device,
-            profile=self._profile,
         )
         # What is read back, and so waited for, is a few bytes that no kernel knows.
         program([])  # a driver may compile only now

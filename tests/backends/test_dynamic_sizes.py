@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 
 import numpy as np
@@ -10,11 +10,13 @@ import pytest
 
 from kitsune.backends.base import backend_for, constant_values
 from kitsune.backends.cpu.host_target import machine_target
+from kitsune.backends.webgpu.device import Device
+from kitsune.backends.webgpu.gpu_program import open_target
 from kitsune.compiler import lower_graph
 from kitsune.config import FusionConfig
 from kitsune.ir import ops
 from kitsune.ir.bind_sizes import bind_sizes
-from kitsune.ir.dtypes import i8, i32, i64, u8
+from kitsune.ir.dtypes import f32, i8, i32, i64, u8
 from kitsune.ir.guards import Guard, record_guards
 from kitsune.ir.interp import interpret
 from kitsune.ir.node import Graph, Node
@@ -48,6 +50,11 @@ def attention(x: Node, mask: Node | None = None) -> Node:
     return ops.add(ops.matmul(mixed, weight(WIDTH, WIDTH)), x)
 
 
+def places(x: Node) -> Node:
+    """The numbers of the rows."""
+    return ops.iota(shape=(x.shape[1],), axis=0, dtype=i64)
+
+
 CASES: dict[str, Callable[[Node], Node]] = {
     "map": lambda x: ops.mul(ops.relu(x), 2.0),
     "broadcast": lambda x: ops.sub(x, ops.max_(x, axes=(1,))),
@@ -60,9 +67,7 @@ CASES: dict[str, Callable[[Node], Node]] = {
         ops.reshape(ops.sum_(x, axes=(0, 1)), shape=(1, WIDTH)), weight(WIDTH, 20)
     ),
     "means": lambda x: ops.add(ops.mean(x, (1,)), ops.size(x.shape[0] * x.shape[1])),
-    "rows by place": lambda x: ops.gather(
-        x, ops.sub(x.shape[1] - 1, ops.iota(shape=(x.shape[1],), axis=0, dtype=i64)), axis=1
-    ),
+    "rows by place": lambda x: ops.gather(x, ops.sub(x.shape[1] - 1, places(x)), axis=1),
     "softmax of rows": lambda x: ops.softmax(x, axes=(2,)),
     "softmax along a dynamic axis": lambda x: ops.softmax(x, axes=(1,)),
     "softmax of dynamic rows": lambda x: ops.softmax(ops.permute(x, order=(0, 2, 1)), axes=(2,)),
@@ -74,6 +79,14 @@ CASES: dict[str, Callable[[Node], Node]] = {
     "attention": attention,
     "heads": lambda x: ops.permute(
         ops.reshape(ops.tanh(x), shape=(*x.shape[:2], HEADS, DEPTH)), order=(0, 2, 1, 3)
+    ),
+    "running sum": lambda x: ops.cumsum(x, axis=1),
+    "running sum from the end": lambda x: ops.mul(ops.cumsum(x, axis=1, reverse=True), 2.0),
+    "padded": lambda x: ops.pad(ops.exp(x), before=(0, 2, 1), after=(0, 1, 3), value=0.5),
+    "joined": lambda x: ops.concat(ops.neg(x), ops.relu(x), axis=1),
+    "places of the largest": lambda x: ops.cast(ops.argmax(x, axis=1), dtype=f32),
+    "updates by place": lambda x: ops.scatter_add(
+        ops.mul(x, 0.5), ops.sub(x.shape[1] - 1, places(x)), ops.exp(x), axis=1
     ),
     "flat": lambda x: ops.matmul(
         ops.reshape(x, shape=(x.shape[0] * x.shape[1], WIDTH)), weight(WIDTH, 20)
@@ -119,7 +132,19 @@ def test_one_program_is_right_at_every_size(case: str, level: str) -> None:
     target = {"host": machine_target(), "wasm32": WASM32}.get(level) or CPU_LEVELS[level]
     if target.device == "cpu":
         target = replace(target, triple=machine_target().triple)
-    programs = list(variants(case, target))
+    check_sizes(list(variants(case, target)))
+
+
+@pytest.mark.webgpu
+@pytest.mark.parametrize("case", CASES)
+def test_one_set_of_shaders_is_right_at_every_size(case: str) -> None:
+    programs = list(variants(case, open_target()))
+    pipelines = Device.open().pipeline_count
+    check_sizes(programs)
+    assert Device.open().pipeline_count == pipelines
+
+
+def check_sizes(programs: Sequence[Compiled]) -> None:
     assert len(programs) <= 3, [str(g) for each in programs for g in each.guards]
     rng = np.random.default_rng(0)
     for batch, seq in SIZES:

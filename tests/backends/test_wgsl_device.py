@@ -14,7 +14,7 @@ from kitsune.backends.webgpu.device import Device, open_device
 from kitsune.backends.webgpu.emit_shader import emit, workgroups
 from kitsune.backends.webgpu.primitives import BOOLEAN, FLOAT, INTEGER
 from kitsune.backends.webgpu.shader import Shader
-from kitsune.backends.webgpu.shader_program import GpuProgram
+from kitsune.backends.webgpu.shader_program import GpuProgram, compile_kernels
 from kitsune.backends.webgpu.wgsl import literal
 from kitsune.backends.webgpu.wgsl_functions import FUNCTIONS
 from kitsune.errors import DeviceError, InputError, UnsupportedError
@@ -228,8 +228,10 @@ def test_program_runs_its_kernels_in_order_on_shared_buffers() -> None:
     add = map_kernel({"i": 6}, buffers, [Store(2, (i,), total)])
     twice, constant = doubled(6), normal(6, seed=1)
     steps = [(twice, (0, 1)), (twice, (1, 2)), (twice, (2, 3)), (add, (3, 4, 5))]
-    program = GpuProgram(steps, [24] * 6, {4: constant}, [0], [5, 2])
-    assert program.steps[0].pipeline is program.steps[2].pipeline  # equal text, one pipeline
+    program = GpuProgram(compile_kernels(steps), [24] * 6, {4: constant}, [0], [5, 2])
+    assert (
+        program.steps[0].dispatch.pipeline is program.steps[2].dispatch.pipeline
+    )  # equal text, one pipeline
     for seed in range(3):
         x = normal(6, seed=seed)
         z, y = (raw.view(np.float32) for raw in program([x]))
@@ -241,13 +243,13 @@ def test_program_runs_its_kernels_in_order_on_shared_buffers() -> None:
 def test_uploads_are_arrays_or_bytes() -> None:
     x = normal(5)
     for data in (x, x.tobytes(), bytearray(x.tobytes()), memoryview(x)):
-        program = GpuProgram([(doubled(5), (0, 1))], [20, 20], {0: data}, [], [1])
+        program = GpuProgram(compile_kernels([(doubled(5), (0, 1))]), [20, 20], {0: data}, [], [1])
         np.testing.assert_array_equal(program([])[0].view(np.float32), 2 * x)
 
 
 @on_device
 def test_inputs_that_do_not_fit() -> None:
-    program = GpuProgram([(doubled(5), (0, 1))], [20, 20], {}, [0], [1])
+    program = GpuProgram(compile_kernels([(doubled(5), (0, 1))]), [20, 20], {}, [0], [1])
     with pytest.raises(InputError, match=r"an input of 40 bytes\n.*takes 20 bytes"):
         program([np.zeros(5)])  # float64
     with pytest.raises(InputError, match="0 inputs for a program of 1"):

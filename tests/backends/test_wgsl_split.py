@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from kitsune.backends.webgpu.device import Device
-from kitsune.backends.webgpu.shader_program import GpuProgram
+from kitsune.backends.webgpu.shader_program import GpuProgram, compile_kernels
 from kitsune.backends.webgpu.split import split
 from kitsune.compiler import lower_graph
 from kitsune.config import FusionConfig
@@ -93,7 +93,7 @@ def test_a_clock_counts_a_kernel_once() -> None:
     device = narrow_device()
     kernel = kernel_of(CASES["map"])
     sizes = [b.nbytes for b in kernel.buffers]
-    program = GpuProgram([(kernel, [0, 1])], sizes, {}, [0], [1], device)
+    program = GpuProgram(compile_kernels([(kernel, [0, 1])], device), sizes, {}, [0], [1], device)
     x = normal(100, 40)
     made, spans = program.run_timed([x])
     assert len(program.steps) > 1

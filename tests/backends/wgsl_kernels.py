@@ -10,7 +10,7 @@ import numpy as np
 from kitsune.backends.webgpu.access import encode_array, stored_nbytes
 from kitsune.backends.webgpu.device import Device
 from kitsune.backends.webgpu.profiles import NATIVE, Profile
-from kitsune.backends.webgpu.shader_program import GpuProgram
+from kitsune.backends.webgpu.shader_program import GpuProgram, compile_kernels
 from kitsune.ir.affine import Affine, axis
 from kitsune.ir.dtypes import Packed, boolean, f32, i64, make_packed_type
 from kitsune.ir.packing import dequantize, quantize
@@ -73,9 +73,8 @@ def run(
     buffers, outputs = kernel.buffers, kernel.written_buffers()
     nbytes = [stored_nbytes(b, profile) for b in buffers]
     bound = range(len(buffers))
-    program = GpuProgram(
-        [(kernel, bound)], nbytes, {}, list(arrays), outputs, device, profile=profile
-    )
+    dispatches = compile_kernels([(kernel, bound)], device, profile)
+    program = GpuProgram(dispatches, nbytes, {}, list(arrays), outputs, device)
     sent = [encode_array(a, buffers[n].dtype, buffers[n].shape, profile) for n, a in arrays.items()]
     results = zip(outputs, program(sent), strict=True)
     return {n: raw.view(buffers[n].dtype.numpy).reshape(buffers[n].shape) for n, raw in results}

@@ -13,7 +13,7 @@ import kitsune as kt
 from kitsune.backends.webgpu.buffers import Buffers
 from kitsune.backends.webgpu.device import Device
 from kitsune.backends.webgpu.gpu_program import WebGpuProgram, open_target
-from kitsune.backends.webgpu.shader_program import GpuProgram
+from kitsune.backends.webgpu.shader_program import GpuProgram, compile_kernels
 from kitsune.compiler import compile_graph, lower_graph
 from kitsune.config import FusionConfig
 from kitsune.errors import DeviceError, UnsupportedError
@@ -163,7 +163,7 @@ def test_an_arena_larger_than_a_buffer_may_be() -> None:
     arena = {1: 0, 2: 4096}
     kernels = [(first, (0, 1)), (second, (1, 0, 3))]
     x = np.random.default_rng(0).standard_normal((32, 32), np.float32)
-    program = GpuProgram(kernels, [4096] * 4, {}, [0], [3], small, arena)
+    program = GpuProgram(compile_kernels(kernels, small), [4096] * 4, {}, [0], [3], small, arena)
     got = program([x])[0].view(np.float32).reshape(32, 32)
     np.testing.assert_allclose(got, np.maximum(x, 0) @ x, rtol=1e-4, atol=1e-4)
 

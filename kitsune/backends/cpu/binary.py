@@ -12,7 +12,7 @@ from typing import Any
 
 from kitsune.backends.cpu.schedule.weight_panels import Panels
 from kitsune.backends.cpu.schedule.work import MANY
-from kitsune.backends.program import Argument
+from kitsune.backends.program import Argument, bind_arguments
 from kitsune.ir.dtypes import DTYPES
 from kitsune.ir.guards import Guard
 from kitsune.ir.size_json import decode_guard, decode_size, encode_sizes
@@ -83,13 +83,11 @@ class Binary:
         def numbers(sizes: tuple[int, ...]) -> tuple[int, ...]:
             return tuple(evaluate(size, values) for size in sizes)
 
-        def arguments(side: tuple[Argument, ...]) -> tuple[Argument, ...]:
-            return tuple(replace(a, shape=numbers(a.shape)) for a in side)
-
+        inputs, outputs = bind_arguments((self.inputs, self.outputs), values)
         return replace(
             self,
-            inputs=arguments(self.inputs),
-            outputs=arguments(self.outputs),
+            inputs=inputs,
+            outputs=outputs,
             arena_nbytes=total,
             unshared_nbytes=evaluate(self.unshared_nbytes, values),
             scratch_nbytes=evaluate(self.scratch_nbytes, values),

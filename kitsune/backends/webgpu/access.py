@@ -17,7 +17,7 @@ import numpy as np
 
 from kitsune.backends.webgpu import three_bit_packing
 from kitsune.backends.webgpu.profiles import Profile
-from kitsune.backends.webgpu.shader import LANE, Shader
+from kitsune.backends.webgpu.shader import LANE, Shader, word
 from kitsune.backends.webgpu.wgsl import (
     COMPONENTS,
     HELD,
@@ -30,6 +30,7 @@ from kitsune.backends.webgpu.wgsl import (
 from kitsune.ir.affine import Affine, Guards, Index, affine, axis, flatten
 from kitsune.ir.dtypes import DType, Packed, f16
 from kitsune.ir.packing import PLANES
+from kitsune.ir.sizes import ceil_div
 from kitsune.lower.kernel import Buffer, Kernel, Load, Pick, Store
 
 # --- memory --------------------------------------------------------------------------------------
@@ -125,7 +126,7 @@ def inside(shader: Shader, guards: Guards) -> Value:
         if width == 1:
             texts.append(f"({first} < {size}u)")
             continue
-        steps = ", ".join(f"{lane * n % 2**32}u" for n in range(4))
+        steps = ", ".join(word(lane * n) for n in range(4))
         texts.append(f"((vec4u({first}) + vec4u({steps})) < vec4u({size}u))")
     return Value(shader.once(block, " & ".join(texts), "ok"), "bool", width, block)
 
@@ -166,7 +167,9 @@ def _within(shader: Shader, a: Affine, size: int, holds: str, known: Block) -> A
         a, step = quarter(a), 4
     block = deepest([shader.find_block(a), known])
     text = f"select(0u, {shader.index(fix_lane(a, 0))}, {holds})"
-    return shader.variable(block, text, -(-size // step), "at").scale(step) + axis(LANE).scale(lane)
+    return shader.variable(block, text, ceil_div(size, step), "at").scale(step) + axis(LANE).scale(
+        lane
+    )
 
 
 def _is_vector(buffer: Buffer, index: Index) -> bool:

@@ -30,6 +30,8 @@ from kitsune.backends.webgpu.thread_tile import Place, Side, outputs, power_of_t
 from kitsune.backends.webgpu.wgsl import COMPONENTS, LOWEST, Block, Value, type_name
 from kitsune.errors import UnsupportedError
 from kitsune.ir.affine import Affine
+from kitsune.ir.size_order import knows
+from kitsune.ir.sizes import ceil_div, hint
 from kitsune.lower.attention_parts import AttentionParts, find_limits, find_parts
 from kitsune.lower.kernel import Kernel
 from kitsune.target import GpuTarget
@@ -69,16 +71,17 @@ class Blocks:
 def schedule(kernel: Kernel, target: GpuTarget, profile: Profile) -> Blocks:
     found = match(kernel)
     query, value, key = kernel.role("query"), kernel.role("value"), kernel.extent("key")
+    # How a workgroup cuts them is chosen by the hints of sizes that calls decide.
     lane = choose_lane(kernel, value, [*reads(found.out.args[1]), *kernel.stores]) or last_four(
         value
     )
-    steps = prod(a.size for a in value) // (4 if lane else 1)
-    queries = prod(a.size for a in query)
+    steps = hint(prod(a.size for a in value) // (4 if lane else 1))
+    queries = hint(prod(a.size for a in query))
     most = profile.attention_each
     down = min(profile.attention[1], power_of_two(queries))
     each = min(most[0], -(-queries // down))
     across = min(profile.attention[0], target.max_invocations // down)
-    keys = most[1] if key > across * 4 else 4
+    keys = most[1] if hint(key) > across * 4 else 4
     while each > 1 and 4 * down * each * across * (keys + 1) > target.max_workgroup_nbytes:
         each //= 2
     columns = min(most[2], -(-steps // across))
@@ -91,7 +94,7 @@ def schedule(kernel: Kernel, target: GpuTarget, profile: Profile) -> Blocks:
         keys,
         depth_lane,
         kernel.extent("batch"),
-        -(-key // (across * keys)),
+        ceil_div(key, across * keys),
     )
 
 
@@ -238,7 +241,7 @@ class Running:
         """Which of four keys exist; empty when all do."""
         count = prod(a.size for a in self.keys)
         first = number.scale(4)
-        if first.span(self.shader.sizes)[1] + 3 < count:
+        if knows("<", first.span(self.shader.sizes)[1] + 3, count):
             return ""
         places = f"vec4u({self.shader.index(first)}) + vec4u(0u, 1u, 2u, 3u)"
         return block.let(f"({places}) < vec4u({count}u)")

@@ -71,6 +71,12 @@ class Buffers:
             self.live -= size
             self.pooled += size
 
+    def drop(self, buffer: Buffer) -> None:
+        """Let the device have it; its holder forgets it."""
+        with self._lock:
+            self.live -= round_size(buffer.nbytes, self._rounding)
+        buffer.handle.destroy()
+
     def trim(self) -> int:
         """Let the device have what nobody uses: how many bytes."""
         with self._lock:

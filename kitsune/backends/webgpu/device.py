@@ -45,7 +45,7 @@ class Device:
         self.submits = 0
         self.buffers = Buffers(self.create)
         self._pipelines: OrderedDict[str, Any] = OrderedDict()
-        self._layouts: dict[int, Any] = {}
+        self._layouts: dict[tuple[int, bool], Any] = {}
         self._constants: dict[tuple[int, str], Buffer] = {}
         self._lock, self._reading = make_lock(), make_lock()
         self._staging: Any = None
@@ -108,12 +108,14 @@ class Device:
             raw = self.read_mapped(staging)
         return raw[: buffer.nbytes]
 
-    def read_mapped(self, staging: Any) -> np.ndarray[Any, np.dtype[np.uint8]]:
-        """What a buffer that can be mapped holds; waits for it."""
+    def read_mapped(
+        self, staging: Any, nbytes: int | None = None
+    ) -> np.ndarray[Any, np.dtype[np.uint8]]:
+        """What a buffer that can be mapped holds, or its first bytes; waits for it."""
         with self.reporting("a result"):
-            staging.map_sync("READ")
+            staging.map_sync("READ", 0, nbytes)
             try:
-                return np.frombuffer(staging.read_mapped(copy=True), np.uint8)
+                return np.frombuffer(staging.read_mapped(0, nbytes, copy=True), np.uint8)
             finally:
                 staging.unmap()
 
@@ -139,17 +141,27 @@ class Device:
 
     # --- pipelines -------------------------------------------------------------------------------
 
-    def layout(self, count: int) -> Any:
-        """`count` storage buffers, all writable."""
-        if count not in self._layouts:
-            entry = {"visibility": self.wgpu.ShaderStage.COMPUTE, "buffer": {"type": "storage"}}
-            entries = [{"binding": n, **entry} for n in range(count)]
-            self._layouts[count] = self.handle.create_bind_group_layout(entries=entries)
-        return self._layouts[count]
+    def layout(self, count: int, has_sizes: bool = False) -> Any:
+        """`count` storage buffers, all writable; a uniform of sizes after them."""
+        key = (count, has_sizes)
+        if key not in self._layouts:
+            kinds = ["storage"] * count + ["uniform"] * has_sizes
+            stage = self.wgpu.ShaderStage.COMPUTE
+            entries = [
+                {"binding": n, "visibility": stage, "buffer": {"type": kind}}
+                for n, kind in enumerate(kinds)
+            ]
+            self._layouts[key] = self.handle.create_bind_group_layout(entries=entries)
+        return self._layouts[key]
 
     def pipeline(self, text: str, count: int) -> Any:
         """Equal shaders share one."""
         return self.pipelines([(text, count)])[0]
+
+    @property
+    def pipeline_count(self) -> int:
+        """The pipelines that are there."""
+        return len(self._pipelines)
 
     def pipelines(
         self,
@@ -160,8 +172,8 @@ class Device:
         """Of shaders with that many bindings each. Those not known yet are made `at_once` many at a
         time; of all, the `kept` used last stay."""
         texts = {text: count for text, count in wanted if text not in self._pipelines}
-        for count in set(texts.values()):
-            self.layout(count)
+        for text, count in texts.items():
+            self.layout(count, has_sizes(text))
         if can_start_threads():
             with ThreadPoolExecutor(max_workers=max(1, min(at_once, len(texts)))) as crew:
                 pipelines = list(crew.map(self._make, texts, texts.values()))
@@ -178,7 +190,8 @@ class Device:
         return found
 
     def _make(self, text: str, count: int) -> Any:
-        layout = self.handle.create_pipeline_layout(bind_group_layouts=[self.layout(count)])
+        layouts = [self.layout(count, has_sizes(text))]
+        layout = self.handle.create_pipeline_layout(bind_group_layouts=layouts)
         try:
             module = self.handle.create_shader_module(code=text)
             return self.handle.create_compute_pipeline(
@@ -250,6 +263,11 @@ def open_device() -> Device:
             has_f16=SHADER_F16 in features,
         ),
     )
+
+
+def has_sizes(text: str) -> bool:
+    """Whether a shader reads sizes that calls decide."""
+    return "var<uniform>" in text
 
 
 def pad_size(nbytes: int) -> int:

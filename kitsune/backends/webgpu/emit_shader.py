@@ -1,8 +1,15 @@
-"""Emit a kernel as one WGSL compute shader, with its number of workgroups."""
+"""Emit a kernel as one WGSL compute shader, with its number of workgroups.
+
+Sizes that calls decide are written as sizes are, and become variables that read a uniform:
+
+    struct Sizes { n0: u32, n1: u32 }                                  // 384*seq, batch*seq
+    @group(0) @binding(3) var<uniform> sizes: Sizes;
+"""
 
 from __future__ import annotations
 
 import re
+from dataclasses import dataclass
 from typing import Any
 
 from kitsune.backends.webgpu import (
@@ -18,6 +25,8 @@ from kitsune.backends.webgpu.ranges import NOTHING, Known, make_unsupported_erro
 from kitsune.backends.webgpu.shader import Shader
 from kitsune.backends.webgpu.wgsl_functions import prepend_functions
 from kitsune.errors import UnsupportedError
+from kitsune.ir.polynomials import name_sizes
+from kitsune.ir.sizes import Size, ceil_div, minimum
 from kitsune.lower.kernel import Kernel
 from kitsune.target import GpuTarget
 
@@ -35,38 +44,74 @@ CLASSES: dict[str, Any] = {
 }
 
 
+@dataclass(frozen=True)
+class Emitted:
+    """A shader, and the sizes that its uniform holds in their order."""
+
+    text: str
+    sizes: tuple[int, ...] = ()
+
+
 def emit(
     kernel: Kernel, target: GpuTarget, known: Known = NOTHING, profile: Profile = NATIVE
 ) -> str:
-    """Binding i is kernel.buffers[i]; all are read_write, as slices of one arena may be bound."""
+    return emit_kernel(kernel, target, known, profile).text
+
+
+def emit_kernel(
+    kernel: Kernel, target: GpuTarget, known: Known = NOTHING, profile: Profile = NATIVE
+) -> Emitted:
+    """Binding i is kernel.buffers[i]; all are read_write, as slices of one arena may be bound. The
+    uniform of sizes comes after them."""
     check(kernel, target, known)
     profile = profile.for_kernel(kernel, target)
-    schedule = CLASSES[kernel.kind].schedule(kernel, target, profile)
-    whole = range(len(kernel.buffers))
-    wide = frozenset(n for n in whole if kernel.buffers[n].size % 4 == 0)
-    trial = Shader(kernel, target, wide, known, profile)
-    write = CLASSES[kernel.kind].write
-    write(trial, schedule)  # who is reached four at a time?
-    wide = frozenset(trial.accesses.vectors - trial.accesses.scalar_stores)
-    shader = Shader(kernel, target, wide, known, profile)
-    write(shader, schedule)
+    with name_sizes() as names:
+        schedule = CLASSES[kernel.kind].schedule(kernel, target, profile)
+        write = CLASSES[kernel.kind].write
+        wide = frozenset(n for n, b in enumerate(kernel.buffers) if b.size % 4 == 0)
+        trial = Shader(kernel, target, wide, known, profile)
+        write(trial, schedule)  # who is reached four at a time?
+        wide = frozenset(trial.accesses.vectors - trial.accesses.scalar_stores)
+        shader = Shader(kernel, target, wide, known, profile)
+        write(shader, schedule)
     x, y = schedule.workgroup
     with_subgroups = shader.uses_subgroups
     arguments = f"{ARGUMENTS}, {SUBGROUPS}" if with_subgroups else ARGUMENTS
+    lines, sizes = _number_sizes(shader.main.lines, names)
     text = "\n".join(
         [
             *(declaration(shader, n, b) for n, b in enumerate(kernel.buffers)),
+            *_declare_sizes(len(sizes), len(kernel.buffers)),
             *shader.declarations,
             f"@compute @workgroup_size({x}, {y})",
             f"fn main({arguments}) {{",
-            *(f"  {line}" for line in shader.main.lines),
+            *(f"  {line}" for line in lines),
             "}",
         ]
     )
     enabled = "enable subgroups;\n" if with_subgroups and target.enables else ""
     if re.search(r"\b(f16|vec4h)\b", text):
         enabled = f"enable f16;\n{enabled}"
-    return enabled + prepend_functions(text) + "\n"
+    return Emitted(enabled + prepend_functions(text) + "\n", sizes)
+
+
+def _number_sizes(lines: list[str], names: dict[int, str]) -> tuple[list[str], tuple[int, ...]]:
+    """Lines with variables in the place of sizes, after those that read them; and the sizes."""
+    text = "\n".join(lines)
+    used = {name: size for size, name in names.items() if name in text}
+    ordered = sorted(used, key=text.index)
+    for n, name in enumerate(ordered):
+        text = text.replace(f"{name}u", f"size{n}").replace(name, f"i32(size{n})")
+    read = [f"let size{n} = sizes.n{n};" for n in range(len(ordered))]
+    return [*read, *text.split("\n")], tuple(used[name] for name in ordered)
+
+
+def _declare_sizes(count: int, binding: int) -> list[str]:
+    if not count:
+        return []
+    members = ", ".join(f"n{n}: u32" for n in range(count))
+    uniform = f"@group(0) @binding({binding}) var<uniform> sizes: Sizes;"
+    return [f"struct Sizes {{ {members} }}", uniform]
 
 
 def workgroups(
@@ -75,6 +120,8 @@ def workgroups(
     """The grid to dispatch; a row of it holds at most `target.max_workgroups`."""
     count = CLASSES[kernel.kind].schedule(kernel, target, profile.for_kernel(kernel, target)).count
     most = target.max_workgroups
+    if isinstance(count, Size):
+        return minimum(count, most), ceil_div(count, most), 1
     return (count, 1, 1) if count <= most else (most, -(-count // most), 1)
 
 

@@ -30,6 +30,7 @@ from kitsune.errors import UnsupportedError
 from kitsune.ir.affine import Affine, axis
 from kitsune.ir.dtypes import Packed
 from kitsune.ir.packing import PLANES
+from kitsune.ir.sizes import ceil_div, hint
 from kitsune.lower.kernel import READING, Axis, Kernel, Load, Pick, Prim
 from kitsune.target import GpuTarget
 
@@ -97,8 +98,8 @@ def sides(kernel: Kernel, across: str | None, profile: Profile) -> tuple[Side, S
     """As near to square as the output allows; flat, for what slides along one axis, where the
     profile has a workgroup for it."""
     m_axes, n_axes = kernel.role("m"), kernel.role("n")
-    m_size = prod(a.size for a in m_axes)
-    n_size = prod(a.size for a in n_axes) // (4 if across else 1)
+    m_size = hint(prod(a.size for a in m_axes))
+    n_size = hint(prod(a.size for a in n_axes) // (4 if across else 1))
     shape = profile.audio_workgroup if profile.audio_workgroup and slides(kernel) else profile.tile
     rows = min(profile.outputs[0], m_size)
     columns = min(profile.outputs[1] * (1 if across else 2), n_size)
@@ -120,7 +121,9 @@ def slides(kernel: Kernel) -> bool:
             (o, k)
             for o in outer
             for k in kernel.role("k")
-            if _overlaps((flat.coef(o.name), o.size), (flat.coef(k.name), k.size))
+            if _overlaps(
+                (hint(flat.coef(o.name)), hint(o.size)), (hint(flat.coef(k.name)), hint(k.size))
+            )
         ]
         if len(moved) == 1:
             return True
@@ -207,7 +210,7 @@ class Product:
             for k, steps in self.tiles.k:
                 place, left = Affine(), k.size
                 for step in steps:
-                    loop = self.shader.loop(block, -(-left // step), "k")
+                    loop = self.shader.loop(block, ceil_div(left, step), "k")
                     block, it = stack.enter_context(loop)
                     place, left = place + it.scale(step), step
                 at[k.name] = place

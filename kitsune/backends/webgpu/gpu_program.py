@@ -8,22 +8,31 @@ from typing import Any
 
 import numpy as np
 
-from kitsune.backends.program import Refused, fit_all, make_exact_path, signature, spec
+from kitsune.backends.program import (
+    Refused,
+    bind_arguments,
+    fit_all,
+    make_exact_path,
+    signature,
+    spec,
+)
 from kitsune.backends.webgpu.access import encode_array, stored_nbytes
 from kitsune.backends.webgpu.buffers import Buffer, Buffers
 from kitsune.backends.webgpu.device import Device
 from kitsune.backends.webgpu.emit_shader import check
 from kitsune.backends.webgpu.profiles import NATIVE, Profile
+from kitsune.backends.webgpu.program_memory import ProgramMemory
 from kitsune.backends.webgpu.ranges import flow, make_unsupported_error
 from kitsune.backends.webgpu.scatter_shader import bound_once
-from kitsune.backends.webgpu.shader_program import GpuProgram
+from kitsune.backends.webgpu.shader_program import GpuProgram, compile_kernels
 from kitsune.backends.webgpu.split import split
 from kitsune.backends.webgpu.tensor import DeviceTensor
 from kitsune.backends.webgpu.wgsl import I32
 from kitsune.errors import DeviceError, InputError, UnsupportedError
 from kitsune.ir.node import Node
+from kitsune.ir.sizes import Values, evaluate
 from kitsune.lower.kernel import Kernel
-from kitsune.lower.memory import InPlace, Module, Ref, Step
+from kitsune.lower.memory import InPlace, Module, Ref, Room, Step, place_rooms
 from kitsune.target import GpuTarget
 
 
@@ -42,7 +51,8 @@ class WebGpuProgram:
     input that a result is `in_place` of is a DeviceTensor, and stays where it is.
 
     A device that is lost while a call runs is opened
-    again, and the call repeated; what a caller kept on it is lost with it.
+    again, and the call repeated; what a caller kept on it is lost with it. For sizes that calls
+    decide, `values` are those of this program, and `load` gives what it shares with others.
     """
 
     def __init__(
@@ -51,12 +61,15 @@ class WebGpuProgram:
         target: GpuTarget,
         profile: Profile = NATIVE,
         buffers: Buffers | None = None,
+        values: Values | None = None,
+        load: Callable[[], LoadedKernels] | None = None,
     ) -> None:
         self.module, self.target = module, target
-        self.inputs, self.outputs = signature(module)
-        if (refused := refusal(module, target)) is not None:
+        self.inputs, self.outputs = bind_arguments(signature(module), values or {})
+        if load is None and (refused := refusal(module, target)) is not None:
             raise refused
-        self._profile, self._buffers = profile, buffers
+        self._values = values or {}
+        self._load_kernels = load or (lambda: LoadedKernels(module, profile, buffers))
         used = {ref for step in module.steps for ref in step.refs}
         self._kept = sorted(old for _, old in module.in_place)
         read = [n for n in range(len(module.inputs)) if Ref("input", n) in used]
@@ -66,25 +79,8 @@ class WebGpuProgram:
 
     def _load(self) -> GpuProgram:
         """The program on the device that is open now."""
-        module, device, profile = self.module, Device.open(), self._profile
-        bound = places(module, profile)
-        uploads = {
-            number: _sent(device, module.constants[ref.at], profile)
-            for number, ref in enumerate(bound.refs)
-            if ref.place == "constant"
-        }
-        return GpuProgram(
-            bound.kernels,
-            bound.nbytes,
-            uploads,
-            [bound.refs.index(Ref("input", n)) for n in self._fed],
-            [bound.refs.index(Ref("output", n)) for n in self._made],
-            device,
-            {number: ref.at for number, ref in enumerate(bound.refs) if ref.place == "arena"},
-            profile,
-            self._buffers,
-            [bound.refs.index(Ref("input", n)) for n in self._kept],
-        )
+        loaded = self._load_kernels()
+        return loaded.bind_sizes(self._values, self._fed, self._made, self._kept)
 
     @property
     def kernels(self) -> int:
@@ -198,6 +194,43 @@ def places(module: Module, profile: Profile) -> Bound:
         keys = zip(refs, sizes, strict=True)
         kernels.append((kernel, [numbers.setdefault(key, len(numbers)) for key in keys]))
     return Bound([ref for ref, _ in numbers], [nbytes for _, nbytes in numbers], kernels)
+
+
+class LoadedKernels:
+    """The pipelines, the constants and the memory of a module on the device that is open now."""
+
+    def __init__(self, module: Module, profile: Profile, buffers: Buffers | None = None) -> None:
+        self.device, self._rooms = Device.open(), module.rooms
+        self._bound = places(module, profile)
+        self._uploads = {
+            number: _sent(self.device, module.constants[ref.at], profile)
+            for number, ref in enumerate(self._bound.refs)
+            if ref.place == "constant"
+        }
+        self._dispatches = compile_kernels(self._bound.kernels, self.device, profile)
+        self._memory = ProgramMemory(self.device, buffers)
+
+    def bind_sizes(
+        self, values: Values, fed: Sequence[int], made: Sequence[int], kept: Sequence[int]
+    ) -> GpuProgram:
+        """The program for sizes that a call decides, over the numbers of inputs that are sent, of
+        outputs, and of inputs that stay where they are."""
+        refs = self._bound.refs
+        rooms = [Room(evaluate(r.nbytes, values), r.first, r.last) for r in self._rooms]
+        starts = place_rooms(rooms)[0]
+        arena = {n: ref.at for n, ref in enumerate(refs) if ref.place == "arena"}
+        arena |= {n: starts[ref.at] for n, ref in enumerate(refs) if ref.place == "room"}
+        return GpuProgram(
+            [each.bind_sizes(values) for each in self._dispatches],
+            [evaluate(n, values) for n in self._bound.nbytes],
+            self._uploads,
+            [refs.index(Ref("input", n)) for n in fed],
+            [refs.index(Ref("output", n)) for n in made],
+            self.device,
+            arena,
+            self._memory,
+            [refs.index(Ref("input", n)) for n in kept],
+        )
 
 
 def _sent(device: Device, node: Node, profile: Profile) -> Buffer:

@@ -10,6 +10,9 @@ kernels compute with: axes, indices from data, the results of argmax. The rule:
 Between, a value may leave that range as long as nobody can tell: `i + size` of a large index i is
 chosen only where i is negative. Such a value is exact up to some bounds, and beyond them still
 beyond them, so that comparisons and clamps come out right. Everything else is refused.
+
+Ends of a range may be sizes that calls decide. An order of them that is not known for every call is
+a guard of the program.
 """
 
 from __future__ import annotations
@@ -19,11 +22,13 @@ from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Seq
 from dataclasses import dataclass, replace
 from functools import reduce
 from types import MappingProxyType
+from typing import Any
 
 from kitsune.backends.webgpu.primitives import table
 from kitsune.backends.webgpu.wgsl import HELD, I32, SUPPORTED_DTYPES
 from kitsune.errors import Signal, UnsupportedError
 from kitsune.ir.dtypes import DType, Packed, boolean, i64
+from kitsune.ir.sizes import is_symbolic, maximum, minimum
 from kitsune.lower.kernel import COMPARISONS, PRIMITIVES, STRUCTURE, Kernel, Prim
 
 LOW, HIGH = I32
@@ -43,7 +48,7 @@ class Range:
 
     @property
     def exact(self) -> bool:
-        return self.least <= self.low and self.high <= self.most
+        return _is_ordered(self.least, self.low) and _is_ordered(self.high, self.most)
 
     @property
     def fits(self) -> bool:
@@ -53,7 +58,26 @@ class Range:
         """As held by arithmetic that stops at the bounds of i32."""
         if self.low >= LOW and self.high <= HIGH:
             return self
-        return replace(self, least=max(self.least, LOW + 1), most=min(self.most, HIGH - 1))
+        return replace(self, least=_largest(self.least, LOW + 1), most=_least(self.most, HIGH - 1))
+
+
+def _is_ordered(left: float, right: float) -> bool:
+    """left ≤ right; an end that is a size cannot be compared with an infinite one."""
+    if left == -math.inf or right == math.inf:
+        return True
+    return bool(math.inf not in (left, -right) and left <= right)
+
+
+def _least(*ends: Any) -> Any:
+    if not is_symbolic(ends):
+        return min(ends)
+    return -math.inf if -math.inf in ends else minimum(*(end for end in ends if end != math.inf))
+
+
+def _largest(*ends: Any) -> Any:
+    if not is_symbolic(ends):
+        return max(ends)
+    return math.inf if math.inf in ends else maximum(*(end for end in ends if end != -math.inf))
 
 
 class Leaves(Signal):
@@ -110,13 +134,17 @@ def _check_use(p: Prim, found: dict[Prim, Range]) -> None:
     of = [found[a] for a in p.args if a.dtype == i64]
     if p.op in COMPARISONS and of:
         a, b = of
-        seen = a.exact and b.least <= a.low and a.high <= b.most
-        _require(seen or (b.exact and a.least <= b.low and b.high <= a.most), p.op)
+        _require(_sees(a, b) or _sees(b, a), p.op)
     elif p.op == "pick":
         _check_places(of)
     elif p.op in ("cast", "bits") and of:
         zero = p.dtype.name == "bool" and of[0].least <= 0 <= of[0].most
         _require(zero or of[0].fits, f"cast to {p.dtype}")
+
+
+def _sees(a: Range, b: Range) -> bool:
+    """Whether `a` is compared right with `b`: it is exact, and where `b` is not, beyond it."""
+    return a.exact and _is_ordered(b.least, a.low) and _is_ordered(a.high, b.most)
 
 
 def _range(kernel: Kernel, p: Prim, found: dict[Prim, Range], known: Known) -> Range:
@@ -154,7 +182,7 @@ def _fold_range(kernel: Kernel, p: Prim, of: Range) -> Range:
     """A fold of as many values as its axes have points; of none, or before the first, its start."""
     how, count = p.attr.kind, math.prod(kernel.sizes[name] for name in p.attr.axes)
     if how == "sum":
-        combine = Range(min(0, count * of.low), max(0, count * of.high))
+        combine = Range(_least(0, count * of.low), _largest(0, count * of.high))
         _require(of.exact and combine.fits, how)
         return combine
     if how == "prod":
@@ -169,45 +197,53 @@ def _fold_range(kernel: Kernel, p: Prim, of: Range) -> Range:
 # --- arithmetic ----------------------------------------------------------------------------------
 
 
+def _move(end: Any, by: int) -> Any:
+    return end if end in (-math.inf, math.inf) else end + by
+
+
 def _add(a: Range, b: Range) -> Range:
     if not b.exact:
         a, b = b, a
     _require(b.exact, "add")
-    return Range(a.low + b.low, a.high + b.high, a.least + b.high, a.most + b.low).clip()
+    return Range(
+        a.low + b.low, a.high + b.high, _move(a.least, b.high), _move(a.most, b.low)
+    ).clip()
 
 
 def _sub(a: Range, b: Range) -> Range:
     _require(b.exact, "sub")
-    return Range(a.low - b.high, a.high - b.low, a.least - b.low, a.most - b.high).clip()
+    return Range(
+        a.low - b.high, a.high - b.low, _move(a.least, -b.low), _move(a.most, -b.high)
+    ).clip()
 
 
 def _mul(a: Range, b: Range) -> Range:
     corners = [x * y for x in (a.low, a.high) for y in (b.low, b.high)]
-    return Range(min(corners), max(corners))
+    return Range(_least(*corners), _largest(*corners))
 
 
-def _chosen(pick: Callable[[int, int], int]) -> Callable[[Range, Range], Range]:
+def _chosen(pick: Callable[..., Any]) -> Callable[[Range, Range], Range]:
     def combine(a: Range, b: Range) -> Range:
-        least, most = max(a.least, b.least), min(a.most, b.most)
+        least, most = _largest(a.least, b.least), _least(a.most, b.most)
         return Range(pick(a.low, b.low), pick(a.high, b.high), least, most)
 
     return combine
 
 
 def _where(a: Range, b: Range) -> Range:
-    least, most = max(a.least, b.least), min(a.most, b.most)
-    return Range(min(a.low, b.low), max(a.high, b.high), least, most)
+    least, most = _largest(a.least, b.least), _least(a.most, b.most)
+    return Range(_least(a.low, b.low), _largest(a.high, b.high), least, most)
 
 
 def _div(a: Range, b: Range) -> Range:
     if b.low >= 0:
-        return Range(min(a.low, 0), max(a.high, 0))
+        return Range(_least(a.low, 0), _largest(a.high, 0))
     size = _size(a)
     return Range(-size, size)
 
 
 def _rem(a: Range, b: Range) -> Range:
-    size = min(_size(a), max(_size(b) - 1, 0))
+    size = _least(_size(a), _largest(_size(b) - 1, 0))
     return Range(-size if a.low < 0 else 0, size if a.high > 0 else 0)
 
 
@@ -217,15 +253,15 @@ def _shl(a: Range, b: Range) -> Range:
 
 
 def _shr(a: Range, b: Range) -> Range:
-    return Range(min(a.low, 0), max(a.high, 0))
+    return Range(_least(a.low, 0), _largest(a.high, 0))
 
 
 def _abs(a: Range) -> Range:
     return Range(0, _size(a))
 
 
-def _size(a: Range) -> int:
-    return max(abs(a.low), abs(a.high))
+def _size(a: Range) -> Any:
+    return _largest(abs(a.low), abs(a.high))
 
 
 def _bits(*args: Range) -> Range:
@@ -235,7 +271,7 @@ def _bits(*args: Range) -> Range:
 
 def _and(a: Range, b: Range) -> Range:
     positive = [r.high for r in (a, b) if r.low >= 0]
-    return Range(0, min(positive)) if positive else Range(LOW, HIGH)
+    return Range(0, _least(*positive)) if positive else Range(LOW, HIGH)
 
 
 WHOLE = ("floor", "ceil", "trunc", "round")  # what integers are already
@@ -246,8 +282,8 @@ RANGES: dict[str, Callable[..., Range]] = {
     "mul": _mul,
     "div": _div,
     "rem": _rem,
-    "max": _chosen(max),
-    "min": _chosen(min),
+    "max": _chosen(_largest),
+    "min": _chosen(_least),
     "where": _where,
     "neg": lambda a: Range(-a.high, -a.low),
     "abs": _abs,

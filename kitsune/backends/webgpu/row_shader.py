@@ -17,6 +17,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
+from math import prod
 
 from kitsune.backends.webgpu.access import contiguous
 from kitsune.backends.webgpu.primitives import fold, start, wrap_integer
@@ -28,6 +29,7 @@ from kitsune.backends.webgpu.thread_tile import power_of_two
 from kitsune.backends.webgpu.wgsl import COMPONENTS, HELD, Block, Value, type_name
 from kitsune.ir.affine import Affine
 from kitsune.ir.dtypes import DType, Packed, boolean
+from kitsune.ir.sizes import Size, ceil_div, hint
 from kitsune.lower.kernel import READING, Axis, Kernel, Load, Pick, Prim, Store
 from kitsune.target import GpuTarget
 
@@ -50,7 +52,7 @@ class Rows:
 
     @property
     def count(self) -> int:
-        return self.points if self.team else -(-self.points // self.threads)
+        return self.points if self.team else ceil_div(self.points, self.threads)
 
 
 def schedule(kernel: Kernel, target: GpuTarget, profile: Profile) -> Rows:
@@ -58,18 +60,22 @@ def schedule(kernel: Kernel, target: GpuTarget, profile: Profile) -> Rows:
     lane = choose_lane(kernel, row or outer, accesses(kernel))
     points, iterations = kernel.extent("outer"), kernel.extent("row")
     few, long = profile.shared_rows
-    team = points < few and iterations >= long
+    team = hint(points) < few and hint(iterations) >= long
     if lane is not None:
         points, iterations = (points, iterations // 4) if row else (points // 4, iterations)
     threads = (
-        min(profile.workgroup_size, power_of_two(iterations)) if team else profile.workgroup_size
+        min(profile.workgroup_size, power_of_two(hint(iterations)))
+        if team
+        else profile.workgroup_size
     )
     along = None if row or profile.points == 1 else find_repeated_axis(kernel, lane)
-    if along is None or points < LEAST_THREADS * profile.points:
+    if along is None or hint(points) < LEAST_THREADS * profile.points:
         return Rows(lane, team, points, iterations, threads)
     size = kernel.sizes[along]
-    points = points // size * -(-size // profile.points)
-    return Rows(lane, team, points, iterations, threads, along, min(profile.points, size))
+    others = prod(a.size for a in outer if a.name != along) // (4 if lane else 1)
+    each = profile.points if isinstance(size, Size) else min(profile.points, size)
+    points = others * ceil_div(size, profile.points)
+    return Rows(lane, team, points, iterations, threads, along, each)
 
 
 def find_repeated_axis(kernel: Kernel, lane: str | None) -> str | None:
@@ -128,7 +134,8 @@ def write_points(shader: Shader, rows: Rows, block: Block, point: Affine) -> Non
     assert along is not None
     size = kernel.sizes[along]
     axes = [
-        replace(a, size=-(-size // each)) if a.name == along else a for a in kernel.role("outer")
+        replace(a, size=ceil_div(size, each)) if a.name == along else a
+        for a in kernel.role("outer")
     ]
     bound = shader.place(point, axes, rows.lane)
     first = bound.pop(along).scale(each)
@@ -164,7 +171,7 @@ class RowWalk:
         self.stages = stages(shader.kernel)
         self._names = frozenset(a.name for a in self.axes)
         self._along = [s for s in shader.kernel.stores if self._names & varies(shader, s)]
-        self._turns = -(-rows.iterations // rows.threads) if rows.team else rows.iterations
+        self._turns = ceil_div(rows.iterations, rows.threads) if rows.team else rows.iterations
         self._kept = self._keeping()
         kind = f"array<{type_name('f32', self.width)}, {self._turns}>"
         self._arrays = [block.var(f"{kind}()", "kept") for _ in range(self._kept.count)]
@@ -173,8 +180,11 @@ class RowWalk:
         shader, rows = self.shader, self.rows
         passes = [[p.args[0] for p in stage] for stage in self.stages]
         passes.append([p for s in self._along for p in (*s.at, s.value)])
-        is_straight = self._turns <= 1 and rows.iterations % (rows.threads if rows.team else 1) == 0
-        most = 0 if is_straight else MOST_NBYTES // (4 * self.width * self._turns)
+        most = 0  # an array has a constant length
+        if not isinstance(self._turns, Size):
+            each = rows.threads if rows.team else 1
+            is_straight = self._turns <= 1 and rows.iterations % each == 0
+            most = 0 if is_straight else MOST_NBYTES // (4 * self.width * self._turns)
         outer = frozenset(a.name for a in shader.kernel.role("outer"))
         apart = outer | self._names if rows.team else outer
         return Keeping(passes, shader.free, self._names, apart, most)

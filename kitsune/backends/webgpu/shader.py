@@ -10,17 +10,25 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from functools import reduce
 from math import gcd
 
 from kitsune.backends.webgpu.profiles import NATIVE, Profile
 from kitsune.backends.webgpu.ranges import NOTHING, Known, ranges
 from kitsune.backends.webgpu.wgsl import Block, deepest
 from kitsune.ir.affine import Affine, affine, axis
+from kitsune.ir.size_order import knows
+from kitsune.ir.sizes import Size, ceil_div, common_divisor, divide, is_multiple
 from kitsune.lower.kernel import Axis, Kernel, Prim, free_axes
 from kitsune.target import GpuTarget
 
 LANE = "lane"
 Bound = dict[str, Affine]  # axis → where it stands
+
+
+def word(number: int) -> str:
+    """A number as a u32; one below zero wraps around, as a size does where it is written."""
+    return f"{number}u" if isinstance(number, Size) else f"{number % 2**32}u"
 
 
 @dataclass
@@ -82,7 +90,7 @@ class Shader:
     def group(self, count: int) -> Affine:
         """This workgroup's number. More than one grid row may hold wraps into the next."""
         most = self.target.max_workgroups
-        if count <= most:
+        if knows("<=", count, most):
             return self.variable(self.main, "group.x", count, "g")
         number = self.variable(self.main, f"group.x + group.y * {most}u", count, "g")
         self.main.do(f"if ({self.index(number)} >= {count}u) {{ return; }}")
@@ -120,7 +128,7 @@ class Shader:
     ) -> Iterator[tuple[Block, Affine]]:
         """`if at < size`, left out when it always holds, unless it is wanted `always`. Inside, `at`
         has a name of its own, so that nothing that depends on it is hoisted out of the guard."""
-        if at.span(self.sizes)[1] < size and not always:
+        if knows("<", at.span(self.sizes)[1], size) and not always:
             yield block, at
             return
         with block.open(f"if ({self.index(at)} < {size}u)") as inner:
@@ -141,17 +149,20 @@ class Shader:
                 self._sums[known] = self._sum(text, terms)
             text = self._sums[known]
         if not text:
-            return f"{a.const % 2**32}u"
+            return word(a.const)
         if a.const == 0:
             return text
-        return f"{text} + {a.const}u" if a.const > 0 else f"{text} - {-a.const}u"
+        is_added = isinstance(a.const, Size) or a.const > 0
+        return f"{text} + {a.const}u" if is_added else f"{text} - {-a.const}u"
 
     def _sum(self, text: str, terms: tuple[tuple[str, int], ...]) -> str:
         if not text and len(terms) == 1 and terms[0][1] == 1:
             return terms[0][0]
         for name, coef in terms:
-            factor = name if abs(coef) == 1 else f"{name} * {abs(coef)}u"
-            if coef < 0:
+            is_negative = not isinstance(coef, Size) and coef < 0
+            coef = -coef if is_negative else coef
+            factor = name if coef == 1 else f"{name} * {coef}u"
+            if is_negative:
                 text = f"{text or '0u'} - {factor}"
             else:
                 text = f"{text} + {factor}" if text else factor
@@ -159,22 +170,23 @@ class Shader:
 
     def divide(self, a: Affine, by: int) -> tuple[Affine, Affine]:
         """Quotient and remainder; terms that are whole multiples of `by` need no division."""
-        high = {name: coef // by for name, coef in a.terms if coef % by == 0}
-        low = affine(a.const % by, {name: coef for name, coef in a.terms if coef % by})
+        high = {name: coef // by for name, coef in a.terms if is_multiple(coef, by)}
+        whole, rest = divide(a.const, by)
+        low = affine(rest, {name: coef for name, coef in a.terms if name not in high})
         least, most = low.span(self.sizes)
-        if least >= 0 and most < by:
-            return affine(a.const // by, high), low
-        common = gcd(by, *(coef for _, coef in a.terms))
+        if knows(">=", least, 0) and knows("<", most, by):
+            return affine(whole, high), low
+        common = reduce(gcd, map(common_divisor, (by, *(coef for _, coef in a.terms))))
         if common > 1:  # (g·x + r) / (g·n) = x / n for r < g
             terms = {name: coef // common for name, coef in a.terms}
-            quotient, rest = self.divide(affine(a.const // common, terms), by // common)
-            return quotient, rest.scale(common) + Affine(a.const % common)
+            quotient, left = self.divide(affine(a.const // common, terms), by // common)
+            return quotient, left.scale(common) + Affine(a.const % common)
         key = (a, by)
         if key not in self._quotients:
             block, size = self.find_block(a), a.span(self.sizes)[1] + 1
-            whole = self.index(a)
-            quotient = self.variable(block, f"({whole}) / {by}u", -(-size // by), "q")
-            remainder = self.variable(block, f"({whole}) % {by}u", by, "r")
+            number = self.index(a)
+            quotient = self.variable(block, f"({number}) / {by}u", ceil_div(size, by), "q")
+            remainder = self.variable(block, f"({number}) % {by}u", by, "r")
             self._quotients[key] = quotient, remainder
         return self._quotients[key]
 
@@ -199,6 +211,6 @@ class Shader:
 
     def clamp(self, a: Affine, size: int, hint: str) -> Affine:
         """`a`, or the last place when it lies beyond: a tail reads what it will not store."""
-        if a.span(self.sizes)[1] < size:
+        if knows("<", a.span(self.sizes)[1], size):
             return a
         return self.variable(self.find_block(a), f"min({self.index(a)}, {size - 1}u)", size, hint)

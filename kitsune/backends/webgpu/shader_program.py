@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import weakref
 from collections import OrderedDict
 from collections.abc import Hashable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import islice
 from types import MappingProxyType
 from typing import Any
@@ -14,107 +13,161 @@ import numpy as np
 from numpy.typing import ArrayLike
 
 from kitsune.backends.webgpu.access import stored_nbytes
-from kitsune.backends.webgpu.buffers import LEAST_NBYTES, Buffer, Buffers
+from kitsune.backends.webgpu.buffers import LEAST_NBYTES, Buffer
 from kitsune.backends.webgpu.device import Device, pad_size, to_bytes
-from kitsune.backends.webgpu.emit_shader import emit, workgroups
+from kitsune.backends.webgpu.emit_shader import Emitted, emit_kernel, workgroups
 from kitsune.backends.webgpu.gpu_clock import GpuClock
 from kitsune.backends.webgpu.profiles import NATIVE, Profile
+from kitsune.backends.webgpu.program_memory import ProgramMemory
 from kitsune.backends.webgpu.ranges import Known, flow
-from kitsune.backends.webgpu.split import Slice, split
+from kitsune.backends.webgpu.split import split
 from kitsune.errors import InputError
+from kitsune.ir.guards import Guard, assume, record_guards
+from kitsune.ir.sizes import Values, evaluate, symbols_of
 from kitsune.lower.kernel import Kernel, format_kernel
 from kitsune.system.locks import make_lock
 from kitsune.target import GpuTarget
 
 ALIGNMENT = 16  # of an output in the buffer that is read back
+UNIFORM_ALIGNMENT = 256  # of the sizes of a dispatch in the buffer that has those of all
 NOWHERE: Mapping[int, int] = MappingProxyType({})
 UNBOUND = Buffer(None, 0)  # of a place until somebody says whose it is
+
+
+@dataclass(frozen=True)
+class Dispatch:
+    """A kernel, or a slice of one, as a device runs it: what it binds, by the number of the place,
+    with the first byte and the bytes of each; its workgroups, and the sizes in its uniform."""
+
+    pipeline: Any
+    number: int  # of its kernel
+    bound: Sequence[int]
+    offsets: tuple[int, ...]
+    nbytes: tuple[int, ...]
+    grid: tuple[int, ...]
+    sizes: tuple[int, ...] = ()
+
+    def bind_sizes(self, values: Values) -> Dispatch:
+        """The same for the sizes of a call; sizes below zero wrap around."""
+        return replace(
+            self,
+            nbytes=tuple(evaluate(n, values) for n in self.nbytes),
+            grid=tuple(evaluate(n, values) for n in self.grid),
+            sizes=tuple(evaluate(n, values) % 2**32 for n in self.sizes),
+        )
 
 
 @dataclass
 class Step:
     """A dispatch. Its bind group is made when it is first needed, and anew for other memory."""
 
-    pipeline: Any
-    part: Slice
-    bound: Sequence[int]
-    grid: tuple[int, int, int]
+    dispatch: Dispatch
+    uniform: int = 0  # the first byte of its sizes
     group: Any = None
 
 
 MAX_CACHED_SHADERS = 1024
-_shaders: OrderedDict[Hashable, str] = OrderedDict()  # by what `emit` reads, oldest first
-_shaders_lock = make_lock()
+_shaders: OrderedDict[Hashable, tuple[Emitted, tuple[Guard, ...]]] = OrderedDict()
+_shaders_lock = make_lock()  # they are found by what `emit` reads, oldest first
 
 
 def shaders(
     kernels: Sequence[tuple[Kernel, Sequence[Hashable]]], target: GpuTarget, profile: Profile
-) -> list[str]:
-    """The text of each kernel of a program, over the places bound to it."""
+) -> list[Emitted]:
+    """The shader of each kernel of a program, over the places bound to it."""
     flows = zip(kernels, flow(kernels), strict=True)
     return [_shader(kernel, target, known, profile) for (kernel, _), known in flows]
 
 
-def _shader(kernel: Kernel, target: GpuTarget, known: Known, profile: Profile) -> str:
-    """Emit a kernel, or find the text of an equal one: the sizes and widths of a bundle share
+def _shader(kernel: Kernel, target: GpuTarget, known: Known, profile: Profile) -> Emitted:
+    """Emit a kernel, or find the shader of an equal one: the sizes and widths of a bundle share
     most of their kernels."""
     facts = tuple(sorted(known.items(), key=lambda item: item[0]))
-    key = (format_kernel(kernel), facts, target, profile)
+    sizes = (*(a.size for a in kernel.axes), *(b.size for b in kernel.buffers))
+    symbols = frozenset(s for size in sizes for s in symbols_of(size))
+    key = (format_kernel(kernel), symbols, facts, target, profile)
     with _shaders_lock:
         found = _shaders.get(key)
     if found is None:
-        found = emit(kernel, target, known, profile)
+        with record_guards() as guards:
+            emitted = emit_kernel(kernel, target, known, profile)
+        found = emitted, tuple(guards)
         with _shaders_lock:
             _shaders[key] = found
             if len(_shaders) > MAX_CACHED_SHADERS:
                 _shaders.popitem(last=False)
-    return found
+    assume(found[1])
+    return found[0]
+
+
+def compile_kernels(
+    kernels: Sequence[tuple[Kernel, Sequence[int]]],
+    device: Device | None = None,
+    profile: Profile = NATIVE,
+) -> list[Dispatch]:
+    """Kernels in order, each with the places bound to its buffers. All shaders are compiled
+    together."""
+    device = device or Device.open()
+    target, profile = device.target, profile.within(device.target)
+    slices = [
+        (number, part, bound)
+        for number, (kernel, bound) in enumerate(kernels)
+        for part in split(kernel, target)
+    ]
+    made = shaders([(part.kernel, bound) for _, part, bound in slices], target, profile)
+    wanted = [(one.text, len(bound)) for one, (_, _, bound) in zip(made, slices, strict=True)]
+    pipelines = device.pipelines(wanted, profile.pipelines_at_once, profile.pipelines_kept)
+    return [
+        Dispatch(
+            pipeline,
+            number,
+            bound,
+            part.offsets,
+            tuple(stored_nbytes(b, profile) for b in part.kernel.buffers),
+            workgroups(part.kernel, target, profile),
+            emitted.sizes,
+        )
+        for pipeline, emitted, (number, part, bound) in zip(pipelines, made, slices, strict=True)
+    ]
 
 
 class GpuProgram:
-    """Kernels in order, each with the places bound to its buffers, run as one submit.
+    """Dispatches in order, run as one submit.
 
     A place is memory of its own, or, if `arena` has it, starts at that byte of memory that places
     share. `uploads` fill places once: with an array, or with a buffer that is there already. A
     call writes `inputs`, runs, and returns the bytes of `outputs`. Places that are `kept` are
-    buffers of whoever calls, which a call names, and which it may write to.
+    buffers of whoever calls, which a call names, and which it may write to. Programs that differ in
+    their sizes alone may share `memory`.
     """
 
     def __init__(
         self,
-        kernels: Sequence[tuple[Kernel, Sequence[int]]],
+        dispatches: Sequence[Dispatch],
         nbytes: Sequence[int],
         uploads: Mapping[int, Any],
         inputs: Sequence[int],
         outputs: Sequence[int],
         device: Device | None = None,
         arena: Mapping[int, int] = NOWHERE,
-        profile: Profile = NATIVE,
-        buffers: Buffers | None = None,
+        memory: ProgramMemory | None = None,
         kept: Sequence[int] = (),
     ) -> None:
         self.device = device or Device.open()
         self.nbytes, self.inputs, self.outputs, self.kept = nbytes, inputs, outputs, kept
-        self.profile = profile.within(self.device.target)
-        self._lock = make_lock()
         self._clock: GpuClock | None = None
-        self._memory = buffers or self.device.buffers
-        self._owned: list[Buffer] = []
-        weakref.finalize(self, _give_all, self._memory, self._owned).atexit = False
+        self._memory = memory or ProgramMemory(self.device)
         self._places = self._assign_buffers(uploads, arena)
-        self.steps = self._steps(kernels)
+        self._version = self._memory.version
+        self._uniform, starts = self._write_sizes(dispatches)
+        self.steps = [Step(each, starts.get(each.sizes, 0)) for each in dispatches]
         self.offsets, total = [], 0
         for number in outputs:
             self.offsets.append(total)
             total += -(-pad_size(nbytes[number]) // ALIGNMENT) * ALIGNMENT
-        self.result = self.device.create(max(total, LEAST_NBYTES), "MAP_READ|COPY_DST")
+        self._result_nbytes = max(total, LEAST_NBYTES)
 
     # --- memory ----------------------------------------------------------------------------------
-
-    def _own(self, nbytes: int) -> Buffer:
-        made = self._memory.take(nbytes)
-        self._owned.append(made)
-        return made
 
     def _assign_buffers(
         self, uploads: Mapping[int, Any], arena: Mapping[int, int]
@@ -123,7 +176,7 @@ class GpuProgram:
         total = max((at + pad_size(self.nbytes[n]) for n, at in arena.items()), default=0)
         if total > self.device.target.max_buffer_nbytes:
             arena = NOWHERE  # larger than a buffer may be: places do not share
-        shared = self._own(total) if arena else None
+        shared = self._memory.take("arena", total) if arena else None
         placed = []
         for number, nbytes in enumerate(self.nbytes):
             given = uploads.get(number)
@@ -134,51 +187,57 @@ class GpuProgram:
             elif shared is not None and number in arena:
                 placed.append((shared, arena[number]))
             else:
-                placed.append((self._own(nbytes), 0))
+                placed.append((self._memory.take(number, nbytes), 0))
                 if given is not None:
                     self.device.upload(placed[-1][0], given)
         return placed
 
+    def _write_sizes(
+        self, dispatches: Sequence[Dispatch]
+    ) -> tuple[Any, dict[tuple[int, ...], int]]:
+        """A buffer with the sizes of all dispatches, and where those of each begin."""
+        distinct = list(dict.fromkeys(each.sizes for each in dispatches if each.sizes))
+        if not distinct:
+            return None, {}
+        starts, total = {}, 0
+        for sizes in distinct:
+            starts[sizes] = total
+            total += -(-4 * len(sizes) // UNIFORM_ALIGNMENT) * UNIFORM_ALIGNMENT
+        table = np.zeros(total // 4, np.uint32)
+        for sizes, start in starts.items():
+            table[start // 4 : start // 4 + len(sizes)] = sizes
+        buffer = self.device.create(total, "UNIFORM|COPY_DST")
+        self.device.upload(Buffer(buffer, total), table)
+        return buffer, starts
+
     # --- commands --------------------------------------------------------------------------------
 
-    def _steps(self, kernels: Sequence[tuple[Kernel, Sequence[int]]]) -> list[Step]:
-        """All shaders are compiled together."""
-        target = self.device.target
-        parts = [split(kernel, target) for kernel, _ in kernels]
-        self._slices = [len(each) for each in parts]  # of each kernel
-        slices = [(s, bound) for each, (_, bound) in zip(parts, kernels, strict=True) for s in each]
-        kernels = [(s.kernel, bound) for s, bound in slices]
-        texts = shaders(kernels, target, self.profile)
-        wanted = [(shader, len(bound)) for shader, (_, bound) in zip(texts, kernels, strict=True)]
-        made = self.device.pipelines(
-            wanted, self.profile.pipelines_at_once, self.profile.pipelines_kept
-        )
-        return [
-            Step(pipeline, s, bound, workgroups(s.kernel, target, self.profile))
-            for pipeline, (s, bound) in zip(made, slices, strict=True)
-        ]
-
     def _keep(self, given: Sequence[Buffer]) -> None:
-        """Bind memory of whoever calls."""
+        """Bind memory of whoever calls, and what of the program's own has grown since."""
         named = zip(self.kept, given, strict=True)
         fresh = {n: buffer for n, buffer in named if self._places[n][0] is not buffer}
         for number, buffer in fresh.items():
             self._places[number] = (buffer, 0)
+        has_grown = self._version != self._memory.version
+        self._version = self._memory.version
         for step in self.steps:
-            if not fresh.keys().isdisjoint(step.bound):
+            if has_grown or not fresh.keys().isdisjoint(step.dispatch.bound):
                 step.group = None
 
-    def _group(self, part: Slice, bound: Sequence[int]) -> Any:
-        kernel = part.kernel
-        assert len(set(bound)) == len(bound) == len(kernel.buffers), f"{kernel}\nbound to {bound}"
-        entries = []
-        for n, number in enumerate(bound):
+    def _group(self, step: Step) -> Any:
+        each = step.dispatch
+        bound = each.bound
+        assert len(set(bound)) == len(bound) == len(each.nbytes), f"{each.nbytes} over {bound}"
+        resources = []
+        for number, start, nbytes in zip(bound, each.offsets, each.nbytes, strict=True):
             buffer, offset = self._places[number]
-            offset += part.offsets[n]
-            size = pad_size(stored_nbytes(kernel.buffers[n], self.profile))
-            resource = {"buffer": buffer.handle, "offset": offset, "size": size}
-            entries.append({"binding": n, "resource": resource})
-        layout = self.device.layout(len(bound))
+            size = pad_size(nbytes)
+            resources.append({"buffer": buffer.handle, "offset": offset + start, "size": size})
+        if each.sizes:
+            size = 4 * len(each.sizes)
+            resources.append({"buffer": self._uniform, "offset": step.uniform, "size": size})
+        entries = [{"binding": n, "resource": one} for n, one in enumerate(resources)]
+        layout = self.device.layout(len(bound), bool(each.sizes))
         with self.device.reporting("a binding"):
             return self.device.handle.create_bind_group(layout=layout, entries=entries)
 
@@ -189,13 +248,15 @@ class GpuProgram:
         be viewed as their type."""
         raws = [to_bytes(data) for data in arrays]
         self._check(raw.nbytes for raw in raws)
-        with self._lock:
+        with self._memory.lock:
             self._keep(kept)
             for number, raw in zip(self.inputs, raws, strict=True):
                 self.device.upload(self._places[number][0], raw)
-            back = [(self.result, offset) for offset in self.offsets]
-            self._submit((), back)
-            return self._read()
+            result = self._memory.take_result(self._result_nbytes)
+            self._submit((), [(result, offset) for offset in self.offsets])
+            raw = self.device.read_mapped(result, self._result_nbytes)
+        places = zip(self.outputs, self.offsets, strict=True)
+        return [raw[at : at + self.nbytes[number]] for number, at in places]
 
     def run_timed(
         self, arrays: Sequence[ArrayLike], kept: Sequence[Buffer] = ()
@@ -206,14 +267,16 @@ class GpuProgram:
             made, spans = self(arrays, kept), iter(self._clock.read())
         finally:
             self._clock = None
-        whole = [list(islice(spans, count)) for count in self._slices]
+        numbers = [step.dispatch.number for step in self.steps]
+        whole = [list(islice(spans, numbers.count(n))) for n in dict.fromkeys(numbers)]
         return made, [(parts[0][0], parts[-1][1]) for parts in whole]
 
     def run_on_device(self, given: Sequence[Buffer]) -> list[Buffer]:
         """The same from buffers to new buffers, which the caller owns; nothing is waited for."""
         self._check(buffer.nbytes for buffer in given)
-        made = [self._memory.take(self.nbytes[number]) for number in self.outputs]
-        with self._lock:
+        made = [self._memory.buffers.take(self.nbytes[number]) for number in self.outputs]
+        with self._memory.lock:
+            self._keep(())
             self._submit(given, [(buffer.handle, 0) for buffer in made])
         return made
 
@@ -251,23 +314,12 @@ class GpuProgram:
             current = None
             for step in steps:
                 if step.group is None:
-                    step.group = self._group(step.part, step.bound)
-                if step.pipeline is not current:
-                    run.set_pipeline(step.pipeline)
-                    current = step.pipeline
+                    step.group = self._group(step)
+                if step.dispatch.pipeline is not current:
+                    current = step.dispatch.pipeline
+                    run.set_pipeline(current)
                 run.set_bind_group(0, step.group)
-                run.dispatch_workgroups(*step.grid)
+                run.dispatch_workgroups(*step.dispatch.grid)
             run.end()
         if clock is not None:
             clock.resolve(encoder)
-
-    def _read(self) -> list[np.ndarray[Any, np.dtype[np.uint8]]]:
-        """Waits for the submit."""
-        raw = self.device.read_mapped(self.result)
-        places = zip(self.outputs, self.offsets, strict=True)
-        return [raw[at : at + self.nbytes[number]] for number, at in places]
-
-
-def _give_all(memory: Buffers, owned: Sequence[Buffer]) -> None:
-    for buffer in owned:
-        memory.give(buffer)

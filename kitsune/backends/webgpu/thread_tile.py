@@ -10,6 +10,7 @@ from math import prod
 from kitsune.backends.webgpu.shader import Bound, Shader
 from kitsune.backends.webgpu.wgsl import Block
 from kitsune.ir.affine import Affine
+from kitsune.ir.sizes import ceil_div
 from kitsune.lower.kernel import Axis
 
 
@@ -37,7 +38,7 @@ class Side:
 
     @property
     def tiles(self) -> int:
-        return -(-self.size // (self.threads * self.each))
+        return ceil_div(self.size, self.threads * self.each)
 
     def locate(self, tile: Affine, thread: Affine, step: Affine) -> Affine:
         own = step.scale(self.threads) + thread if self.comb else thread.scale(self.each) + step

@@ -8,6 +8,7 @@ from typing import Any
 
 from kitsune.backends.base import Backend, Uses
 from kitsune.backends.program import Refused
+from kitsune.backends.webgpu.dynamic_gpu_program import DynamicGpuProgram, add_guards, is_dynamic
 from kitsune.backends.webgpu.emit_shader import emit
 from kitsune.backends.webgpu.gpu_program import WebGpuProgram, refusal
 from kitsune.backends.webgpu.tensor import DeviceTensor, zeros
@@ -38,6 +39,7 @@ class WebGpuBackend(Backend):
             f16_arithmetic=self.target.has_f16,
             contracts_only_f32=True,
             writes_in_place=True,
+            dynamic_sizes=True,
         )
 
     def cost_model(self) -> CostModel:
@@ -60,8 +62,9 @@ class WebGpuBackend(Backend):
         self, sources: Iterable[Shader], module: Module, threads: int | None, stages: Stages
     ) -> Module:
         """The module itself. A shader's text depends on the ranges of values that earlier kernels
-        store, so loading emits all shaders, and refuses kernels that the device cannot run."""
-        return module
+        store, so loading emits all shaders, and refuses kernels that the device cannot run. What
+        emitting them assumes of sizes that calls decide are guards of the module."""
+        return add_guards(module, self.target) if is_dynamic(module) else module
 
     def load(
         self,
@@ -70,8 +73,9 @@ class WebGpuBackend(Backend):
         threads: int | None,
         stages: Stages,
         name: str = "",
-    ) -> WebGpuProgram:
-        return WebGpuProgram(binary, self.target)
+    ) -> WebGpuProgram | DynamicGpuProgram:
+        made = DynamicGpuProgram if is_dynamic(binary) else WebGpuProgram
+        return made(binary, self.target)
 
     def refusal(self, module: Module) -> Refused | None:
         return refusal(module, self.target)

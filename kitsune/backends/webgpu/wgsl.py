@@ -12,6 +12,7 @@ from itertools import count
 import numpy as np
 
 from kitsune.ir.dtypes import DType
+from kitsune.ir.sizes import Size
 
 COMPONENTS = "xyzw"
 VECTORS = {
@@ -152,6 +153,8 @@ LOWEST = literal(float(np.finfo(np.float32).min))
 def constant(value: float, dtype: DType) -> str:
     """A literal of what holds `dtype`."""
     kind = HELD[dtype.name]
+    if isinstance(value, Size):
+        return f"{kind}({value})"
     if kind == "f16":
         with np.errstate(over="ignore"):
             number = float(np.float16(value))
