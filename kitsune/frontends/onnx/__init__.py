@@ -19,7 +19,8 @@ def load(source: Any) -> OnnxModel:
         return source
     if isinstance(source, (str, Path)):
         path = Path(source)
-        return check_model(read_model(path), path.parent)
+        proto, raw = read_model(path)
+        return check_model(proto, path.parent, raw)
     return check_model(source)
 
 

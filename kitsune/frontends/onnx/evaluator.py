@@ -18,11 +18,9 @@ from onnx.reference import ReferenceEvaluator
 
 from kitsune.errors import InputError
 from kitsune.frontends.onnx.tensors import to_elem_type
-from kitsune.ir.budget import Budget, spend_bytes, spend_steps
+from kitsune.ir.budget import spend_bytes, spend_steps
 from kitsune.ir.regex import check_pattern
 
-BASE_STEPS, STEPS_PER_NODE = 50_000, 1_000
-BASE_NBYTES, NBYTES_PER_BYTE = 512 * 2**20, 64
 SMALL = 1024  # elements of a value that shape inference may look at
 # Ops whose results may be larger than what they read: sizes come from values or attributes.
 GROWING = {
@@ -51,14 +49,6 @@ GROWING = {
     "Tile",
     "Upsample",
 }
-
-
-def host_budget(nodes: int, nbytes: int) -> Budget:
-    """Return the budget of one call of a node: from the nodes of its model and the bytes it
-    reads."""
-    return Budget(
-        BASE_STEPS + STEPS_PER_NODE * nodes, BASE_NBYTES + NBYTES_PER_BYTE * nbytes, "the host"
-    )
 
 
 class Evaluator(ReferenceEvaluator):  # type: ignore[misc]

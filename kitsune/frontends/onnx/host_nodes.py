@@ -11,7 +11,6 @@ import onnx
 from onnx import helper, numpy_helper, shape_inference
 
 from kitsune.errors import InputError, KitsuneError, UnsupportedError
-from kitsune.frontends.onnx.evaluator import Evaluator, host_budget
 from kitsune.frontends.onnx.model import (
     OnnxModel,
     domain,
@@ -22,11 +21,13 @@ from kitsune.frontends.onnx.model import (
 )
 from kitsune.frontends.onnx.place import Item
 from kitsune.frontends.onnx.tensors import to_dtype, to_elem_type
-from kitsune.ir.budget import use_budget
+from kitsune.ir.budget import Budget, use_budget
 from kitsune.ir.dtypes import DType
 from kitsune.ir.node import Node, Shape
 from kitsune.ir.sizes import Size
 
+BASE_STEPS, STEPS_PER_NODE = 50_000, 1_000
+BASE_NBYTES, NBYTES_PER_BYTE = 512 * 2**20, 64
 SMALL = 1024  # elements of a value that shape inference may look at
 # An optional is the value that it holds, or None: the evaluator wraps it in a list.
 OWN: dict[str, Callable[..., Any]] = {
@@ -109,6 +110,10 @@ class HostNode:
         key = tuple(types)
         if key not in self._evaluators:
             try:
+                from kitsune.frontends.onnx.evaluator import (
+                    Evaluator,
+                )  # slow to import, seldom used
+
                 self._evaluators[key] = Evaluator(self._proto(types))
             except KitsuneError:
                 raise
@@ -131,6 +136,14 @@ class HostNode:
         imports = [helper.make_opsetid(d, v) for d, v in self.item.opsets.items()]
         functions = list(self.functions)
         return helper.make_model(graph, opset_imports=imports, functions=functions)
+
+
+def host_budget(nodes: int, nbytes: int) -> Budget:
+    """Return the budget of one call of a node: from the nodes of its model and the bytes it
+    reads."""
+    return Budget(
+        BASE_STEPS + STEPS_PER_NODE * nodes, BASE_NBYTES + NBYTES_PER_BYTE * nbytes, "the host"
+    )
 
 
 def _add_loop_conditions(node: Any) -> list[Any]:

@@ -29,6 +29,7 @@ class OnnxModel:
     proto: Any
     folder: Path | None = None
     weights: dict[str, np.ndarray] = field(default_factory=dict)
+    raw: Mapping[str, np.ndarray] = field(default_factory=dict)  # bytes that `proto` lacks, by name
     host: bool = True  # whether onnx.reference may run nodes that have no kernel
 
     @cached_property
@@ -65,7 +66,9 @@ class OnnxModel:
     def weight(self, name: str) -> np.ndarray:
         """An initializer's value: the same array every time."""
         if name not in self.weights:
-            self.weights[name] = read_array(self.initializers[name], self.folder)
+            self.weights[name] = read_array(
+                self.initializers[name], self.folder, self.raw.get(name)
+            )
         return self.weights[name]
 
     def tensors(self) -> Iterator[Any]:
@@ -84,7 +87,8 @@ class OnnxModel:
         for place in self.outside() or ():
             with suppress(OSError):
                 nbytes += os.stat(Path(self.folder or "", place)).st_size
-        return nodes, nbytes + sum(array.nbytes for array in self.weights.values())
+        held = [*self.weights.values(), *self.raw.values()]
+        return nodes, nbytes + sum(array.nbytes for array in held)
 
     def budget(self) -> Budget:
         """The budget of tracing the model."""
@@ -167,7 +171,9 @@ def read_opsets(imports: Any) -> Opsets:
     return {domain(entry.domain): entry.version for entry in imports}
 
 
-def check_model(proto: Any, folder: Path | None = None) -> OnnxModel:
+def check_model(
+    proto: Any, folder: Path | None = None, raw: Mapping[str, np.ndarray] | None = None
+) -> OnnxModel:
     """Check that every value is made once, before it is read, and return the model."""
     if not proto.opset_import:
         raise InputError("the ONNX model imports no opset", why="its ops have no meaning without")
@@ -191,7 +197,7 @@ def check_model(proto: Any, folder: Path | None = None) -> OnnxModel:
     for output in graph.output:
         if output.name not in known:
             raise InputError(f"nothing makes the output '{output.name}'")
-    return OnnxModel(proto, folder)
+    return OnnxModel(proto, folder, raw=raw or {})
 
 
 def check_order(nodes: Any, known: set[str]) -> None:

@@ -10,34 +10,50 @@ import mmap
 import os
 import stat
 from pathlib import Path, PureWindowsPath
-from typing import Any
+from typing import Any, BinaryIO
 
 import numpy as np
 from google.protobuf.message import DecodeError
 from onnx import ModelProto
 
 from kitsune.errors import InputError
+from kitsune.frontends.onnx.split_weights import Span, split_weights
 from kitsune.system.files import open_file
 
 MOST_NBYTES = 1 << 31  # what a protocol buffer may be
 
 
-def read_model(path: Path) -> Any:
-    """The model of a file. Its external weights stay where they are."""
+def read_model(path: Path) -> tuple[Any, dict[str, np.ndarray]]:
+    """Return the model of a file without its large weights, and the bytes of those by name.
+    External weights stay where they are."""
     try:
         with open_file(path) as file:
             size = os.fstat(file.fileno()).st_size
             if size > MOST_NBYTES:
                 raise bad(path, f"it has {size:,} bytes, a protocol buffer at most {MOST_NBYTES:,}")
-            content = file.read()
+            if not size:
+                raise bad(path, "it is empty")
+            with mmap.mmap(file.fileno(), size, access=mmap.ACCESS_READ) as content:
+                rest, spans = split_weights(content)
+                model = _parse_model(rest, path)
+                names = [tensor.name for tensor in model.graph.initializer]
+                if len(set(names)) < len(names):  # which of them counts is for protobuf to say
+                    return _parse_model(content[:], path), {}
+            return model, {names[n]: _read_span(file, span) for n, span in spans.items()}
     except OSError as error:
         raise InputError(f"cannot read '{path}'", why=error.strerror or str(error)) from None
-    return parse_model(content, path)
 
 
-def parse_model(content: bytes, path: Path) -> Any:
-    if not content:
-        raise bad(path, "it is empty")
+def _read_span(file: BinaryIO, span: Span) -> np.ndarray:
+    start, stop = span
+    found = np.empty(stop - start, np.uint8)
+    file.seek(start)
+    if file.readinto(found) != found.nbytes:  # type: ignore[attr-defined]
+        raise InputError(f"cannot read '{file.name}'", why="it changed while it was read")
+    return found
+
+
+def _parse_model(content: bytes, path: Path) -> Any:
     model = ModelProto()
     try:
         model.ParseFromString(content)

@@ -48,14 +48,16 @@ def widen(value: Any) -> np.ndarray | None:
     return value.astype(kinds[name]) if name in kinds else None
 
 
-def read_array(tensor: Any, folder: Path | None = None) -> np.ndarray:
-    """Return the value of a tensor: a view of the proto's bytes or of the mapped file, if their
-    layout is NumPy's."""
+def read_array(
+    tensor: Any, folder: Path | None = None, raw: np.ndarray | None = None
+) -> np.ndarray:
+    """Return the value of a tensor: a view of its bytes, `raw` or the proto's or the mapped file's,
+    if their layout is NumPy's."""
     shape = tuple(tensor.dims)
     if any(n < 0 for n in shape):
         raise broken(tensor, f"its shape is {list(shape)}")
     is_external = tensor.data_location == TensorProto.EXTERNAL
-    raw = external_bytes(tensor, folder) if is_external else None
+    raw = external_bytes(tensor, folder) if is_external else raw
     if raw is None and tensor.HasField("raw_data"):
         raw = np.frombuffer(tensor.raw_data, np.uint8)
     try:
