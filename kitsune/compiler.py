@@ -181,6 +181,8 @@ def _lower_plan(plan: Plan, options: CompileOptions) -> Module:
     limits = backend.limits()
     lowered = lower_groups([g for g in plan.groups if not _is_empty(g)], limits)
     read = {node for low in lowered for node in low.reads}
+    for loop in {loop for low in lowered for loop in low.group.loops}:
+        read |= {*loop.graph.outputs, *loop.outer_values()}
     scheduled = []
     for low in lowered:
         uses = Uses(

@@ -24,6 +24,7 @@ from kitsune.ir.dtypes import DTYPES, DType, Packed, make_packed_type
 from kitsune.ir.node import Array, Graph, Node, walk
 from kitsune.ir.node import node as new_node
 from kitsune.ir.ops import OPS
+from kitsune.ir.ops.loop import LoopBody
 from kitsune.ir.packing import PLANES
 from kitsune.ir.size_json import decode_size, encode_sizes
 from kitsune.ir.sizes import Size
@@ -34,7 +35,7 @@ PACKED = re.compile(r"q([1-8])g(\d{1,4})([ms]?)")
 
 MAX_WHOLE = 1 << 62  # of a number in an attribute
 # What attributes are, by name: whole numbers, tuples of them, and the types of others.
-WHOLE = {"axis", "dilation", "groups", "output", "size", "stride", "word"}
+WHOLE = {"axis", "count", "dilation", "groups", "output", "size", "stride", "word"}
 WHOLES = {
     "after",
     "axes",
@@ -117,12 +118,20 @@ def _encode(value: Any, tensors: Tensors, node: Node) -> Any:
         return {"dtype": value.name}
     if isinstance(value, Array):
         return _encode_array(value.value, tensors)
+    if isinstance(value, LoopBody):
+        return _encode_body(value, tensors)
     raise UnsupportedError(
         f"cannot save {node}",
         why=f"one of its attributes is {what_is(value)}",
         at=node.line,
         hint="attributes that can be saved are numbers, texts and tuples of them",
     )
+
+
+def _encode_body(body: LoopBody, tensors: Tensors) -> dict[str, Any]:
+    backward, has_condition = list(body.backward), body.has_condition
+    how = [body.carried, body.scanned, backward, has_condition]
+    return {"loop": how, "graph": encode_graph(body.graph, tensors)}
 
 
 def _encode_array(array: np.ndarray, tensors: Tensors) -> dict[str, Any]:
@@ -236,6 +245,8 @@ def _check_attribute(op: str, name: str, value: Any, what: str) -> None:
         right = isinstance(value, Array)
     elif name == "dtype":
         right = isinstance(value, DType)
+    elif (op, name) == ("loop", "body"):
+        right = isinstance(value, LoopBody)
     elif name in WHOLES:
         right = type(value) is tuple and all(map(_is_whole, value))
     elif name in WHOLE:
@@ -265,12 +276,29 @@ def _decode(value: Any, tensors: Mapping[str, np.ndarray], what: str, calls: lis
         return decode_size(value, what)
     if value.keys() == {"dtype"}:
         return decode_dtype(value["dtype"], what)
+    if value.keys() == {"loop", "graph"}:
+        return _decode_body(value, tensors, what)
     if value.keys() == {"tensor"}:
         name = check_type(value["tensor"], str, what)
         if name not in tensors:
             raise InputError(f"{what} is the tensor '{name}'", why="there is none")
         return Array(tensors[name])
     return Array(decode_value(value, what))
+
+
+def _decode_body(value: Any, tensors: Mapping[str, np.ndarray], what: str) -> LoopBody:
+    how = check_type(value["loop"], list, what)
+    types = [int, int, list, bool]
+    if list(map(type, how)) != types or any(type(b) is not bool for b in how[2]):
+        raise InputError(f"{what} is {how!r}", why="a loop has numbers, directions and a condition")
+    carried, scanned, backward, has_condition = how
+    graph = decode_graph(value["graph"], tensors)
+    names = {node.attr("name") for node in graph.inputs}
+    rows = scanned + len(graph.outputs) - carried
+    fits = 0 <= carried <= len(graph.outputs) and 0 <= scanned <= len(graph.inputs) - carried
+    if not fits or len(backward) not in (0, rows) or len(names) != len(graph.inputs):
+        raise InputError(f"{what} is {how!r}", why="its graph has other inputs and outputs")
+    return LoopBody(graph, carried, scanned, tuple(backward), has_condition)
 
 
 def decode_dtype(name: Any, what: str) -> DType:

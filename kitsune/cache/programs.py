@@ -16,12 +16,12 @@ from typing import Any
 
 from kitsune import __version__
 from kitsune.cache.store import default_store, digest
-from kitsune.ir.node import Graph, Node
+from kitsune.ir.node import Graph
 from kitsune.ir.ops import OPS, custom_op
+from kitsune.ir.structure import structure
 from kitsune.system.locks import make_lock
 
 MAX_LOADED = 256  # binaries whose code stays in memory
-MAX_INLINE_ELEMENTS = 16  # constants of up to this many elements are part of the structure
 
 _loaded: OrderedDict[str, Any] = OrderedDict()
 # By portable name: what the user said may run for the model that is being compiled.
@@ -119,28 +119,6 @@ def clear_loaded() -> None:
 
 
 # --- structure -----------------------------------------------------------------------------------
-
-
-def structure(graph: Graph) -> str:
-    """A line a node, inputs first. Graphs of equal text have equal programs, and the same numbers
-    for the same nodes."""
-    number: dict[Node, int] = {}
-    lines = []
-    for node in graph.nodes():
-        number[node] = len(number)
-        inputs = [number[i] for i in node.inputs]
-        lines.append(f"{node.op} {inputs} {node.shape} {node.dtype} {_attributes(node)}")
-    fed = [(number.get(i, -1), i.shape, str(i.dtype)) for i in graph.inputs]
-    return "\n".join([*lines, f"{fed} {[number[o] for o in graph.outputs]}"])
-
-
-def _attributes(node: Node) -> str:
-    if node.op == "input":
-        return ""
-    if node.op != "constant":
-        return repr(node.attrs)
-    value = node.attr("value").value
-    return value.tobytes().hex() if value.size <= MAX_INLINE_ELEMENTS else str(value.shape)
 
 
 def _is_custom(op: str) -> bool:

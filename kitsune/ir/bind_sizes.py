@@ -9,6 +9,7 @@ from typing import Any
 from kitsune.ir.guards import record_guards
 from kitsune.ir.node import Graph, Node, Shape, walk
 from kitsune.ir.ops import OPS, size
+from kitsune.ir.ops.loop import LoopBody
 from kitsune.ir.sizes import Size, Values, evaluate, substitute, symbols_of
 
 
@@ -29,6 +30,8 @@ def bind_sizes(graph: Graph, values: Mapping[str, Any]) -> Graph:
 def _bind(value: Any, values: Mapping[str, Any]) -> Any:
     if isinstance(value, tuple):
         return tuple(_bind(each, values) for each in value)
+    if isinstance(value, LoopBody):
+        return replace(value, graph=bind_sizes(value.graph, values))
     return substitute(value, values) if isinstance(value, Size) else value
 
 

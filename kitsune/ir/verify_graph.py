@@ -5,16 +5,20 @@ from __future__ import annotations
 from kitsune.errors import KitsuneError, VerifyError
 from kitsune.ir.node import Graph, Node
 from kitsune.ir.ops import OPS
+from kitsune.ir.ops.loop import LoopBody
 
 
 def verify(graph: Graph, stage: str) -> None:
-    fed = set(graph.inputs)
+    fed, seen = set(graph.inputs), set[LoopBody]()
     for node in graph.nodes():
         if node.op not in OPS:
             raise VerifyError(f"{stage} left an op '{node.op}' that has no row", at=node.line)
         if node.op == "input" and node not in fed:
             raise VerifyError(f"{stage} left an input '{node.attr('name')}' that nobody feeds")
         _verify_node(node, stage)
+        if node.op == "loop" and (body := node.attr("body")) not in seen:
+            seen.add(body)
+            verify(body.graph, stage)
 
 
 def _verify_node(node: Node, stage: str) -> None:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from math import prod
 from typing import TYPE_CHECKING, Any, Literal
 
 from kitsune.ir.guards import Guard
@@ -13,6 +14,7 @@ from kitsune.ir.sizes import is_symbolic
 from kitsune.lower.kernel import READING, Kernel, walk
 from kitsune.lower.phases import Span, assign_phases, find_span
 from kitsune.plan.group import Group, Plan, Unfused
+from kitsune.plan.loop import Loop
 
 if TYPE_CHECKING:
     from kitsune.lower.lower import Lowered
@@ -25,9 +27,10 @@ InPlace = tuple[tuple[int, int], ...]  # which computed output is in the memory 
 @dataclass(frozen=True)
 class Ref:
     """A buffer's memory: argument `at` of the call, constant `at`, byte `at` of the arena, or room
-    `at` of an arena that is arranged for each call's sizes."""
+    `at` of an arena that is arranged for each call's sizes. Inside a loop, what moves with the step
+    is number `at` of those in all loops, and so is what a step before left."""
 
-    place: Literal["input", "output", "constant", "arena", "room"]
+    place: Literal["input", "output", "constant", "arena", "room", "moving", "carried"]
     at: int
 
 
@@ -38,6 +41,47 @@ class Room:
     nbytes: int
     first: int
     last: int
+
+
+@dataclass(frozen=True)
+class Moving:
+    """Memory that moves by `stride` bytes a step: on from `base`, from the last step back to it, or
+    to and fro."""
+
+    base: Ref
+    stride: int
+    way: Literal["forward", "backward", "alternating"]
+
+
+@dataclass(frozen=True)
+class CarriedMemory:
+    """A step reads `ref`, which is `initial` in the first and `written` of the step before in
+    others; behind the loop its bytes are copied to `final`, where that is read."""
+
+    ref: Ref
+    initial: Ref
+    written: Ref
+    final: Ref | None
+    nbytes: int
+
+
+@dataclass(frozen=True)
+class Repeat:
+    """The phases from `first` to `last` are repeated `count` times, or while the first of what is
+    carried is true."""
+
+    first: int
+    last: int
+    count: int
+    has_condition: bool
+    moving: tuple[tuple[Ref, Moving], ...]
+    carried: tuple[CarriedMemory, ...]
+
+    def sizes(self) -> Iterator[int]:
+        """The sizes that its code reads."""
+        yield self.count
+        yield from (moving.stride for _, moving in self.moving)
+        yield from (each.nbytes for each in self.carried)
 
 
 @dataclass(frozen=True)
@@ -67,6 +111,21 @@ class Module:
     plan: Plan
     rooms: tuple[Room, ...] = ()  # of an arena that each call's sizes arrange
     guards: tuple[Guard, ...] = ()  # what planning and scheduling assumed of sizes
+    loops: tuple[Repeat, ...] = ()  # the outer before the inner
+
+    @property
+    def stages(self) -> list[tuple[int, int]]:
+        """The first and last phase of what threads share: one phase, or a whole loop."""
+        made: list[tuple[int, int]] = []
+        for phase in dict.fromkeys(step.phase for step in self.steps):
+            if not made or phase > made[-1][1]:
+                lasts = (loop.last for loop in self.loops if loop.first == phase)
+                made.append((phase, max(lasts, default=phase)))
+        return made
+
+    def count_runs(self, step: Step) -> int:
+        """How often a call runs a step: once, or as often as loops repeat it."""
+        return prod(r.count for r in self.loops if r.first <= step.phase <= r.last)
 
     @property
     def graph(self) -> Graph:
@@ -101,16 +160,23 @@ def plan_memory(
     """`align` is that of values in the arena. Of the outputs that may be `in_place` of an input,
     those are which can be; the numbers asked for are the graph's."""
     graph, phases = plan.graph, assign_phases(lowered)
-    lowered, taken = assign_in_place(lowered, phases, _find_in_place_pairs(graph, in_place))
+    spans = find_loops(lowered, phases)
+    asked = _find_in_place_pairs(graph, in_place)
+    looped = {node for loop in spans for node in (*loop.outer_values(), *loop.nodes)}
+    asked = {new: old for new, old in asked.items() if looped.isdisjoint((new, old))}
+    lowered, taken = assign_in_place(lowered, phases, asked)
     outputs = tuple(n for n in list_computed_outputs(graph) if n not in taken)
     places = {_make_slot(n): Ref("input", i) for i, n in enumerate(graph.inputs)}
     places |= {_make_slot(new): places[_make_slot(old)] for new, old in taken.items()}
     places |= {_make_slot(n): Ref("output", i) for i, n in enumerate(outputs)}
-    refs, rooms, total, unshared = _allocate(lowered, phases, places, align)
+    lives = _compute_lifetimes(lowered, phases, spans, places, align)
+    refs, rooms, total, unshared = _allocate(lives)
     places |= {_make_slot(n): ref for n, ref in refs.items()}
     wanted = [_list_slots(low) for low in lowered]
-    constants = list(dict.fromkeys(s for slots in wanted for s in slots if s[0].op == "constant"))
+    read = [*wanted, [_make_slot(n) for loop in spans for n in loop.outer_values()]]
+    constants = list(dict.fromkeys(s for slots in read for s in slots if s[0].op == "constant"))
     places |= {slot: Ref("constant", i) for i, slot in enumerate(constants)}
+    loops = _place_loops(spans, places)
     steps = tuple(
         Step(
             low.kernel,
@@ -128,7 +194,17 @@ def plan_memory(
     order = {node: n for n, node in enumerate(list_computed_outputs(graph))}
     replaced = tuple((order[new], graph.inputs.index(old)) for new, old in taken.items())
     return Module(
-        graph.inputs, outputs, replaced, nodes, forms, steps, total, unshared, plan, rooms
+        graph.inputs,
+        outputs,
+        replaced,
+        nodes,
+        forms,
+        steps,
+        total,
+        unshared,
+        plan,
+        rooms,
+        loops=loops,
     )
 
 
@@ -201,19 +277,98 @@ class _Lifetime:
 
 
 def _compute_lifetimes(
-    lowered: Sequence[Lowered], phases: Sequence[int], placed: dict[Slot, Ref], align: int
+    lowered: Sequence[Lowered],
+    phases: Sequence[int],
+    loops: Mapping[Loop, tuple[int, int]],
+    placed: dict[Slot, Ref],
+    align: int,
 ) -> dict[Node, _Lifetime]:
     """Of every value that needs memory in the arena."""
     lives: dict[Node, _Lifetime] = {}
+    linked = {inside for loop in loops for inside, _ in loop.linked_values()}
+    linked |= {carried.before for loop in loops for carried in loop.carried}
     for step, (low, phase) in enumerate(zip(lowered, phases, strict=True)):
         for number, (node, buffer) in enumerate(zip(low.nodes, low.kernel.buffers, strict=True)):
-            if node.op == "constant" or _make_slot(node) in placed:
+            if node.op == "constant" or _make_slot(node) in placed or node in linked:
                 continue
             nbytes = -(-buffer.nbytes // align) * align
             life = lives.setdefault(node, _Lifetime((phase, phase), (step, step), nbytes, set()))
             life.phases, life.steps = (life.phases[0], phase), (life.steps[0], step)
             life.spans.add(find_span(low.kernel, number))
+    for loop, span in reversed(loops.items()):  # the inner before the outer
+        for node, (first, last), nbytes in _list_loop_uses(loop, span):
+            if node.op == "constant" or _make_slot(node) in placed or node in linked:
+                continue
+            whole = -(-nbytes // align) * align
+            life = lives.setdefault(node, _Lifetime((first, last), (0, 0), whole, set()))
+            life.phases = min(life.phases[0], first), max(life.phases[1], last)
+            life.nbytes = whole
+            life.spans.add(None)
     return lives
+
+
+def _list_loop_uses(
+    loop: Loop, span: tuple[int, int]
+) -> Iterator[tuple[Node, tuple[int, int], int]]:
+    """The values that live while a loop runs, with their bytes, and those that are written behind
+    it. What a step leaves for the next has two places, unless it is one row after the other."""
+    rows = {row.inside for row in loop.stacked}
+    for node in loop.outer_values():
+        yield node, span, node.nbytes
+    for carried in loop.carried:
+        if carried.after not in rows:
+            nbytes = -(-carried.after.nbytes // ALIGN) * ALIGN
+            yield carried.after, span, 2 * nbytes
+        if carried.final is not None:
+            yield carried.final, (span[1], span[1]), carried.final.nbytes
+
+
+# --- loops ----------------------------------------------------------------------------------------
+
+
+def find_loops(lowered: Sequence[Lowered], phases: Sequence[int]) -> dict[Loop, tuple[int, int]]:
+    """The first and last phase of each loop, the outer before the inner."""
+    found: dict[Loop, tuple[int, int]] = {}
+    for low, phase in zip(lowered, phases, strict=True):
+        for loop in low.group.loops:
+            found[loop] = found.get(loop, (phase, phase))[0], phase
+    return found
+
+
+def _place_loops(
+    spans: Mapping[Loop, tuple[int, int]], places: dict[Slot, Ref]
+) -> tuple[Repeat, ...]:
+    """Add the places of values inside loops, outer loops first, and say how they move."""
+    made: list[Repeat] = []
+    moved = carriers = 0
+    for loop, (first, last) in spans.items():
+        for inside, outside in loop.invariants:
+            places[_make_slot(inside)] = places[_make_slot(outside)]
+        moving = [*_list_moving(loop, places)]
+        for n, (node, _) in enumerate(moving):
+            places[_make_slot(node)] = Ref("moving", moved + n)
+        carried = []
+        for n, each in enumerate(loop.carried):
+            places[_make_slot(each.before)] = Ref("carried", carriers + n)
+            final = None if each.final is None else places[_make_slot(each.final)]
+            initial, written = places[_make_slot(each.initial)], places[_make_slot(each.after)]
+            ref = places[_make_slot(each.before)]
+            carried.append(CarriedMemory(ref, initial, written, final, each.before.nbytes))
+        moved, carriers = moved + len(moving), carriers + len(carried)
+        moves = tuple((places[_make_slot(node)], each) for node, each in moving)
+        made.append(Repeat(first, last, loop.count, loop.has_condition, moves, tuple(carried)))
+    return tuple(made)
+
+
+def _list_moving(loop: Loop, places: Mapping[Slot, Ref]) -> Iterator[tuple[Node, Moving]]:
+    for row in (*loop.scanned, *loop.stacked):
+        way: Literal["forward", "backward"] = "backward" if row.backward else "forward"
+        yield row.inside, Moving(places[_make_slot(row.outside)], row.inside.nbytes, way)
+    rows = {row.inside for row in loop.stacked}
+    for each in loop.carried:
+        if each.after not in rows:
+            nbytes = -(-each.after.nbytes // ALIGN) * ALIGN
+            yield each.after, Moving(places[_make_slot(each.after)], nbytes, "alternating")
 
 
 def _assign_owners(lives: dict[Node, _Lifetime]) -> dict[Node, Node]:
@@ -234,11 +389,10 @@ def _assign_owners(lives: dict[Node, _Lifetime]) -> dict[Node, Node]:
 
 
 def _allocate(
-    lowered: Sequence[Lowered], phases: Sequence[int], placed: dict[Slot, Ref], align: int
+    lives: dict[Node, _Lifetime],
 ) -> tuple[dict[Node, Ref], tuple[Room, ...], int, int]:
     """The place of each value in the arena: its first byte, or where sizes are decided by calls,
     the room that it gets then; with all rooms, and the bytes with and without reuse."""
-    lives = _compute_lifetimes(lowered, phases, placed, align)
     owners = _assign_owners(lives)
     distinct = list(dict.fromkeys(owners.values()))
     rooms = tuple(Room(lives[n].nbytes, *lives[n].phases) for n in distinct)

@@ -44,6 +44,7 @@ class _Phase:
         self.add(first)
 
     def add(self, low: Lowered) -> None:
+        self.loops = low.group.loops
         self.writers |= {low.nodes[n]: (low.kernel, n) for n in low.kernel.written_buffers()}
         self.are_small = self.are_small and _is_small(low.kernel)
         self.scratches += _has_scratch(low.kernel)
@@ -51,6 +52,8 @@ class _Phase:
 
     def can_add(self, low: Lowered) -> bool:
         """Whether its parts need nothing of the others' but what the same parts of them made."""
+        if low.group.loops != self.loops:
+            return False
         needed = [n for n, node in enumerate(low.nodes) if node in self.writers]
         if not needed and low.group.wave == self.wave:
             return True

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from typing import Any
 
 import numpy as np
 
@@ -11,8 +12,9 @@ from kitsune.config import Ambient, FusionConfig, is_set
 from kitsune.config.patterns import NAMED
 from kitsune.ir.budget import is_from_file
 from kitsune.ir.dtypes import f32, i32
+from kitsune.ir.loops import hoist, inline_constants, unroll
 from kitsune.ir.node import Graph, Node
-from kitsune.ir.ops import OPS, Kind, cast, constant
+from kitsune.ir.ops import OPS, Kind, cast, constant, loop
 from kitsune.ir.ops.op_table import use_line
 from kitsune.ir.rewrite import Fired, fold_constants, read_constant, rebuild, rewrite
 from kitsune.ir.rules import CANONICAL, SIMPLIFY
@@ -47,6 +49,8 @@ def canonicalize(
     folds_views = is_fused and is_wanted("reshape_op") and limits.channels_last
     if config.use_quantized_weights:
         graph = quantise_weights(graph, uniform(config.bits_per_weight)).graph
+    if any(node.op == "loop" for node in graph.nodes()):
+        graph = canonicalize_loops(fold_constants(graph), limits, config, ambient)
     graph = fold_constants(graph, keep_weights=folds_views)
     graph = convolve_in_f32(graph, limits)
     source = decompose_composites(graph)
@@ -65,6 +69,37 @@ def canonicalize(
     if is_set("KITSUNE_CHECK") or is_from_file():
         verify(graph, "rewriting")
     return RewriteResult(graph, source, tuple(fired))
+
+
+# --- loops ----------------------------------------------------------------------------------------
+
+MAX_UNROLLED = 64  # steps of a loop, where a device repeats no kernels: each becomes kernels
+
+
+def canonicalize_loops(
+    graph: Graph, limits: Limits, config: FusionConfig, ambient: Ambient
+) -> Graph:
+    """Hoist what is invariant, and rewrite the body of each loop to canonical form. A device that
+    repeats no kernels gets short loops unrolled."""
+    new: dict[Node, Node] = {}
+    known: dict[tuple[Any, ...], Sequence[Node]] = {}
+    for node in graph.nodes():
+        new[node] = made = rebuild(node, tuple(new[i] for i in node.inputs))
+        if node.op != "loop":
+            continue
+        body, count = made.attr("body"), made.attr("count")
+        key = (made.inputs, body, count)
+        if key not in known:
+            with use_line(node.line):
+                if limits.runs_loops:
+                    body, inputs = inline_constants(*hoist(body, count, made.inputs))
+                    step = canonicalize(body.graph, limits, config, ambient).graph
+                    known[key] = loop(replace(body, graph=step), count, *inputs)
+                else:
+                    known[key] = unroll(made, MAX_UNROLLED) or ()
+        if known[key]:
+            new[node] = known[key][made.attr("output")]
+    return Graph(graph.inputs, tuple(new[o] for o in graph.outputs))
 
 
 # --- composites -----------------------------------------------------------------------------------

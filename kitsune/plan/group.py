@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from math import inf
 from typing import Literal
 
 from kitsune.ir.node import Graph, Node, Origin, Shape, walk_reachable
 from kitsune.ir.ops import OPS, Kind
 from kitsune.ir.rewrite import Fired, rebuild
+from kitsune.plan.loop import Loop
 
-Class = Literal["row", "contract", "attention", "scan", "scatter"]
+Class = Literal["row", "contract", "attention", "scan", "scatter", "loop"]
 STARTING = (Kind.CONTRACT, Kind.SCAN, Kind.INDEX)  # nodes that start a kernel
 
 
@@ -54,6 +55,17 @@ class Predicted:
         """The speed-up of what fusion can change: beside a large core no gain would show."""
         rest = self.fused_us - self.core_us
         return (self.unfused_us - self.core_us) / rest if rest > 0 else inf
+
+    def repeat(self, times: int) -> Predicted:
+        """Of a kernel that a loop repeats."""
+        return replace(
+            self,
+            unfused_us=times * self.unfused_us,
+            fused_us=times * self.fused_us,
+            core_us=times * self.core_us,
+            unfused_nbytes=times * self.unfused_nbytes,
+            fused_nbytes=times * self.fused_nbytes,
+        )
 
     @property
     def saved_nbytes(self) -> int:
@@ -98,6 +110,7 @@ class Group:
     predicted: Predicted = field(default_factory=Predicted)
     timed: Timed | None = None  # what was measured of it
     wave: int = 0  # kernels of one wave run without waiting for each other
+    loops: tuple[Loop, ...] = ()  # that repeat it, the outermost first
 
     @property
     def anchor(self) -> Node | None:

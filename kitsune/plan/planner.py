@@ -8,13 +8,15 @@ little, are cut, and the graph is planned again with those nodes kept apart.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from typing import Any
 
 from kitsune.config import FusionConfig
 from kitsune.ir.node import Graph, Node
 from kitsune.ir.ops import OPS, Kind
 from kitsune.ir.rewrite import Fired
+from kitsune.ir.sizes import hint
 from kitsune.plan.attention_groups import find_attention
 from kitsune.plan.checks import find_refusal
 from kitsune.plan.cost import predict_unfused
@@ -22,6 +24,7 @@ from kitsune.plan.custom_patterns import find_custom_patterns
 from kitsune.plan.group import STARTING, Group, Plan, Refusal, SharedValues, reduced_axes, singleton
 from kitsune.plan.index_walk import CheckedWalk, check_index_maps, leaf_is_affine
 from kitsune.plan.judge import ForbiddenPairs, find_cuts, name_group
+from kitsune.plan.loop import make_loop
 from kitsune.plan.measured import NO_MEASUREMENTS, Measured
 from kitsune.plan.merge import (
     assign_waves,
@@ -74,6 +77,7 @@ class Planner:
         self.home: dict[Node, Group] = {}  # the kernel a node is computed in, and stored by
         self.held: dict[Node, list[Group]] = {}  # every kernel that computes it
         self.groups: dict[Group, None] = {}
+        self.loops: dict[tuple[Any, ...], Group] = {}  # by what makes their results those of one
         self.views: set[Node] = set()  # views folded into the loads of their readers
         self.refusals: list[Refusal] = []
         self.sources: dict[Group, set[Node]] = {}  # what kernels read, while they absorb others
@@ -193,7 +197,10 @@ class Planner:
             find_custom_patterns(self)
             find_attention(self)
         for node in self.order:
-            if OPS[node.op].kind is not Kind.SOURCE and node not in self.home:
+            kind = OPS[node.op].kind
+            if kind is Kind.LOOP:
+                self.place_loop(node)
+            elif kind is not Kind.SOURCE and node not in self.home:
                 self.place(node)
         if not self.off:
             merge_siblings(self)
@@ -212,6 +219,18 @@ class Planner:
                     if self.home.get(producer) is group:
                         self.refuse(producer, node, reason)
         self.start(node)
+
+    def place_loop(self, node: Node) -> None:
+        """Results of one loop are one group, which reads what is stored."""
+        key = (node.inputs, node.attr("body"), node.attr("count"))
+        group = self.loops.get(key)
+        if group is None:
+            self.loops[key] = self.new_group(Group("loop", [node], node.shape))
+            for view in [i for i in dict.fromkeys(node.inputs) if i in self.views]:
+                self.store_view(view)
+        else:
+            group.nodes.append(node)
+            self.assign(group, node)
 
     def candidates(self, node: Node) -> list[Group]:
         """Kernels that compute an input, after merging what can be merged; those first from which
@@ -281,10 +300,32 @@ class Planner:
         for group in self.groups:
             group.outputs = [n for n in group.nodes if self.is_stored(n, group)]
         for group in self.groups:
-            name_group(self, group)
-        refusals = () if self.off else tuple(list_refusals(self))
-        groups = tuple(assign_waves(self, self.schedule()))
-        return Plan(self.graph, groups, refusals, self.off, shared=tuple(self.shared))
+            if group.kind != "loop":
+                name_group(self, group)
+        refusals = [] if self.off else list(list_refusals(self))
+        groups = self.expand_loops(assign_waves(self, self.schedule()), refusals)
+        return Plan(self.graph, groups, tuple(refusals), self.off, shared=tuple(self.shared))
+
+    def expand_loops(self, groups: Sequence[Group], refusals: list[Refusal]) -> tuple[Group, ...]:
+        """The kernels of a step in the place of each loop."""
+        made: list[Group] = []
+        added = 0  # waves
+        for group in groups:
+            group.wave += added
+            if group.kind != "loop":
+                made.append(group)
+                continue
+            loop = make_loop(group.nodes)
+            settings = self.limits, self.cost_model, self.config, self.never
+            plan = plan_graph(loop.graph, *settings, measured=self.measured)
+            for inner in plan.groups:
+                inner.loops = (loop, *inner.loops)
+                inner.wave += group.wave
+                inner.predicted = inner.predicted.repeat(hint(loop.count))
+            made += plan.groups
+            refusals += plan.refusals
+            added += max((inner.wave for inner in plan.groups), default=group.wave) - group.wave
+        return tuple(made)
 
     def schedule(self) -> list[Group]:
         """Kernels in an order where each comes after those it reads."""
@@ -367,6 +408,8 @@ def derive_reason(planner: Planner, producer: Node, consumer: Node) -> str:
     """The reason for a pair that no pass had to decide about, from how the plan turned out."""
     early, late = planner.home.get(planner.root(producer)), planner.home.get(consumer)
     kind = OPS[consumer.op].kind
+    if kind is Kind.LOOP:
+        return "every step of a loop reads it, so it is stored before"
     if kind in STARTING:
         return f"{consumer.op} reads each element many times, so it starts a kernel"
     if early is None or late is None:

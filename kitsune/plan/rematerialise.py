@@ -40,6 +40,8 @@ def rematerialise(planner: Planner) -> None:
             if not group.is_map() and not _can_rematerialise(reads):
                 continue
             reason = _check_quantised_attention(planner, group, readers)
+            if any(reader.kind == "loop" for reader in readers):
+                reason = "every step of a loop reads it"
             reason = reason or check_cost(planner, group, nodes, reads, whole)
             reason = reason or _copy_into_readers(planner, group, reads, whole)
             if reason is not None:

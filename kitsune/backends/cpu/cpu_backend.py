@@ -46,6 +46,7 @@ class CpuBackend(Backend):
             shares_launches=True,
             writes_in_place=True,
             dynamic_sizes=True,
+            runs_loops=True,
             runs_saved_graphs=True,
         )
 

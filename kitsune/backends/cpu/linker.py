@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from itertools import groupby
 from math import ceil
 
 from kitsune.backends.cpu.binary import Binary, Constant, Phase
@@ -46,7 +45,7 @@ def link(
         objects = compile_all_cached(texts, target, max(threads, default_threads()))
     functions = [emitted[n] for n in module.kernel_numbers()]
     scratch = [scratch_nbytes(step.kernel, threads) for step in module.steps]
-    phases, sizes = _phases(module, functions, target), list_sizes(functions)
+    phases, sizes = _phases(module, functions, target), list_sizes(module, functions)
     is_dynamic = target.device == "wasm" and bool(module.rooms or sizes)
     numbers = {node: n for n, node in enumerate(module.graph.nodes())}
     constants = zip(module.constants, module.forms, strict=True)
@@ -88,7 +87,7 @@ def _texts(
     yield program_text(module, functions, clock)
     yield barrier_text(target)
     if target.device == "wasm":
-        phases, sizes = _phases(module, functions, target), list_sizes(functions)
+        phases, sizes = _phases(module, functions, target), list_sizes(module, functions)
         barrier = len(module.inputs) + len(module.outputs) + len(module.constants) + 1
         if module.rooms or sizes:
             row = len(sizes) + len(module.rooms) + 1  # of the parts in the table of sizes
@@ -111,16 +110,21 @@ def count_parts(phase: Phase) -> int:
 
 
 def _phases(module: Module, functions: Sequence[Emitted], target: CpuTarget) -> tuple[Phase, ...]:
+    """What threads share, stage by stage."""
     touched = sum(hint(b.nbytes) for step in module.steps for b in step.kernel.buffers)
     rate = FROM_CACHE if touched <= target.l2_nbytes // 2 else FROM_MEMORY
-    called = zip(module.steps, functions, strict=True)
-    grouped = [list(calls) for _, calls in groupby(called, lambda call: call[0].phase)]
-    return tuple(
-        Phase(
-            work_us=sum(work_us(step.kernel, rate) for step, _ in calls),
-            meets=any("@kt_barrier(" in function.text for _, function in calls),
-            most_parts=maximum(*(most_parts(step.kernel) for step, _ in calls)),
-            points=sum(points(step.kernel) for step, _ in calls),
+    calls = list(zip(module.steps, functions, strict=True))
+    made = []
+    for first, last in module.stages:
+        own = [(step, function) for step, function in calls if first <= step.phase <= last]
+        times = [(step, module.count_runs(step)) for step, _ in own]
+        work = sum(hint(runs) * work_us(step.kernel, rate) for step, runs in times)
+        loops = [loop for loop in module.loops if loop.first == first]
+        meets = any("@kt_barrier(" in function.text for _, function in own)
+        parts = maximum(*(most_parts(step.kernel) for step, _ in own))
+        if loops:
+            meets, parts = False, 1
+        made.append(
+            Phase(work, meets, parts, sum(runs * points(step.kernel) for step, runs in times))
         )
-        for calls in grouped
-    )
+    return tuple(made)

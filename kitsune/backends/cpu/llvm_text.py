@@ -135,11 +135,13 @@ class Text:
         step: str | int = 1,
         carried: Sequence[tuple[str, str]] = (),
         nonempty: bool = False,
+        goes_on: Callable[[Loop], str] | None = None,
     ) -> Iterator[Loop]:
         """`for name in range(start, stop, step)`; `carried` are (type, initial value) pairs.
 
         The body sets its new values with `loop.carry(...)`; after the block `loop.values` are the
         final ones. `nonempty` promises at least one iteration, so that the test is at the bottom.
+        `goes_on` makes a second condition, before every iteration.
         """
         tag, before = self.fresh(name), self.block
         self.do(f"br label %{tag}")
@@ -150,6 +152,8 @@ class Text:
         self.lines += [""] * (1 + len(carried))
         if not nonempty:
             more = self.let(f"icmp slt i64 {index}, {stop}")
+            if goes_on is not None:
+                more = self.let(f"and i1 {more}, {goes_on(it)}")
             self.do(f"br i1 {more}, label %{tag}.body, label %{tag}.done")
             self.label(f"{tag}.body")
         yield it

@@ -94,6 +94,9 @@ from kitsune.ir.ops.logic import (
     shift_right,
     where,
 )
+from kitsune.ir.ops.loop import (
+    loop,
+)
 from kitsune.ir.ops.normalise import (
     batch_norm,
     layer_norm,
@@ -282,6 +285,7 @@ __all__ = [
     "logical_xor",
     "logsigmoid",
     "logsumexp",
+    "loop",
     "lt",
     "matmul",
     "max_",

@@ -48,6 +48,7 @@ class Kind(Enum):
     CONTRACT = "sums of products over a shared axis"
     SCAN = "partial results along an axis, in order"
     INDEX = "elements written at places that data names"
+    LOOP = "a graph of its own, computed step after step"
     HOST = "what only NumPy computes, between kernels"
 
 

@@ -1,0 +1,189 @@
+"""Rewrite loops: hoist what does not depend on the step before, and unroll.
+
+A matmul of scanned rows with an invariant weight is one matmul over all rows before the loop; what
+depends on invariants alone is computed once.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+
+from kitsune.ir.node import Graph, Node
+from kitsune.ir.ops import OPS, Kind, concat, input_, reshape, slice_
+from kitsune.ir.ops.loop import LoopBody, free_names, substitute
+from kitsune.ir.ops.op_table import use_line
+from kitsune.ir.sizes import Size
+
+Inputs = tuple[Node, ...]
+
+
+def inline_constants(body: LoopBody, inputs: Inputs) -> tuple[LoopBody, Inputs]:
+    """The body over the constants and sizes among its invariants; `loop` lifts arrays out again."""
+    first = body.carried + body.scanned
+    pairs = list(zip(body.graph.inputs, inputs, strict=True))
+    known = {fed: given for fed, given in pairs[first:] if given.op in ("constant", "size")}
+    if not known:
+        return body, inputs
+    kept = [(fed, given) for fed, given in pairs if fed not in known]
+    outputs = substitute(body.graph.outputs, known)
+    graph = Graph(tuple(fed for fed, _ in kept), outputs)
+    return replace(body, graph=graph), tuple(given for _, given in kept)
+
+
+# --- hoisting -------------------------------------------------------------------------------------
+
+
+@dataclass
+class _Hoisted:
+    """Nodes of a body as they are outside: `fixed` ones once, `rows` for all steps at once, along a
+    first axis, and whether these begin at the last step."""
+
+    fixed: dict[Node, Node] = field(default_factory=dict)
+    rows: dict[Node, tuple[Node, bool]] = field(default_factory=dict)
+
+
+def hoist(body: LoopBody, count: int, inputs: Inputs) -> tuple[LoopBody, Inputs]:
+    """Move out of a loop what no step needs another for. Elementwise work on scanned values stays,
+    where it is fused, unless a matmul that moves needs it or is all it reads."""
+    out, first = _Hoisted(), body.carried + body.scanned
+    for n, (fed, given) in enumerate(zip(body.graph.inputs, inputs, strict=True)):
+        if n >= first:
+            out.fixed[fed] = given
+        elif n >= body.carried:
+            out.rows[fed] = given, body.is_backward(n - body.carried)
+    moved = set(out.rows)  # those that are worth reading row by row
+    for node in body.graph.nodes():
+        if OPS[node.op].kind is Kind.SOURCE:
+            if node.op in ("constant", "size"):
+                out.fixed[node] = node
+            continue
+        with use_line(node.line):
+            _hoist_node(node, count, out)
+        if node in out.rows and _is_worth_moving(node, moved, set(body.graph.inputs)):
+            moved.add(node)
+    return _read_hoisted(body, inputs, out, moved)
+
+
+def _hoist_node(node: Node, count: int, out: _Hoisted) -> None:
+    attrs = dict(node.attrs)
+    if all(i in out.fixed for i in node.inputs):
+        built = OPS[node.op].build(tuple(out.fixed[i] for i in node.inputs), attrs, node.line)
+        out.fixed[node] = built
+    elif all(i in out.fixed or i in out.rows for i in node.inputs):
+        ways = {out.rows[i][1] for i in node.inputs if i in out.rows}
+        made = _batch_node(node, count, out) if len(ways) == 1 else None
+        if made is not None:
+            out.rows[node] = made, ways.pop()
+
+
+def _batch_node(node: Node, count: int, out: _Hoisted) -> Node | None:
+    """A node over rows of all steps at once, where its op has such a form."""
+    row, attrs = OPS[node.op], dict(node.attrs)
+    if row.kind is Kind.MAP and row.reach is None:
+        given = [
+            _align(out.rows[i][0], len(node.shape)) if i in out.rows else out.fixed[i]
+            for i in node.inputs
+        ]
+        return row.build(tuple(given), attrs, node.line)
+    if node.op == "matmul":
+        a, b = node.inputs
+        if a in out.rows and b in out.fixed and len(b.shape) == 2:
+            return row.build((out.rows[a][0], out.fixed[b]), attrs, node.line)
+        return None
+    if node.op == "reshape":
+        return reshape(out.rows[node.inputs[0]][0], shape=(count, *node.shape))
+    if node.op == "permute":
+        order = (0, *(n + 1 for n in attrs["order"]))
+        return row.build((out.rows[node.inputs[0]][0],), {"order": order}, node.line)
+    return None
+
+
+def _align(rows: Node, rank: int) -> Node:
+    """Rows whose elements broadcast as those of one step do."""
+    missing = rank + 1 - len(rows.shape)
+    if not missing:
+        return rows
+    return reshape(rows, shape=(rows.shape[0], *(1,) * missing, *rows.shape[1:]))
+
+
+def _is_worth_moving(node: Node, moved: set[Node], fed: set[Node]) -> bool:
+    """A matmul, and elementwise work on its results alone."""
+    if node.op == "matmul":
+        return True
+    read = [i for i in node.inputs if i in moved and i not in fed]
+    return OPS[node.op].kind is Kind.MAP and any(i.shape == node.shape for i in read)
+
+
+def _read_hoisted(
+    body: LoopBody, inputs: Inputs, out: _Hoisted, moved: set[Node]
+) -> tuple[LoopBody, Inputs]:
+    """The body that reads what was moved out of it."""
+    graph = body.graph
+    stacked = body.backward[body.scanned :] if body.backward else (False,) * body.stacked
+    carried = graph.inputs[: body.carried]
+    rows: dict[Node, Node] = {}
+    fixed: dict[Node, Node] = {}
+    known: dict[Node, Node] = {}
+    names = free_names(body.graph)
+    stack = list(graph.outputs)
+    seen: set[Node] = set()
+    while stack:  # from the results down to what is computed outside
+        node = stack.pop()
+        if node in seen or node in carried or (node.op == "constant" and not node.shape):
+            continue
+        seen.add(node)
+        side = fixed if node in out.fixed and _is_worth_fixing(node) else rows
+        if side is rows and node not in moved:
+            stack += node.inputs
+        elif node.op == "input":
+            side[node] = known[node] = node
+        else:
+            side[node] = known[node] = input_(next(names), node.shape, node.dtype)
+    graph = Graph(
+        (*carried, *rows.values(), *fixed.values()), substitute(body.graph.outputs, known)
+    )
+    backward = (*(out.rows[n][1] for n in rows), *stacked)
+    made = replace(body, graph=graph, scanned=len(rows), backward=backward)
+    given = (*(out.rows[n][0] for n in rows), *(out.fixed[n] for n in fixed))
+    return made, (*inputs[: body.carried], *given)
+
+
+def _is_worth_fixing(node: Node) -> bool:
+    """Repeating is a view that loads go through: outside it would be stored."""
+    return node.op not in ("expand", "size")
+
+
+# --- unrolling ------------------------------------------------------------------------------------
+
+
+def unroll(node: Node, most: int) -> list[Node] | None:
+    """Every result of a loop as nodes of each step; None of more steps than `most`, and where calls
+    decide their number."""
+    body, count = node.attr("body"), node.attr("count")
+    if isinstance(count, Size) or body.has_condition or not 0 < count <= most:
+        return None
+    first = body.carried + body.scanned
+    state = node.inputs[: body.carried]
+    scanned, fixed = node.inputs[body.carried : first], node.inputs[first:]
+    rows: list[tuple[Node, ...]] = []
+    for step in range(count):
+        own = [
+            _take_row(x, count - 1 - step if body.is_backward(n) else step)
+            for n, x in enumerate(scanned)
+        ]
+        known = dict(zip(body.graph.inputs, (*state, *own, *fixed), strict=True))
+        made = substitute(body.graph.outputs, known)
+        state = made[: body.carried]
+        rows.append(made[body.carried :])
+    stacked = []
+    for n in range(body.stacked):
+        pieces = [reshape(row[n], shape=(1, *row[n].shape)) for row in rows]
+        pieces = pieces[::-1] if body.is_backward(body.scanned + n) else pieces
+        stacked.append(pieces[0] if count == 1 else concat(*pieces, axis=0))
+    return [*state, *stacked]
+
+
+def _take_row(x: Node, at: int) -> Node:
+    rest = x.shape[1:]
+    row = slice_(x, starts=(at, *(0,) * len(rest)), sizes=(1, *rest), steps=(1,) * len(x.shape))
+    return reshape(row, shape=rest)

@@ -1,0 +1,101 @@
+"""A loop of a plan: how the values of its body stand for those around it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from itertools import count as counting
+
+from kitsune.ir.loops import inline_constants
+from kitsune.ir.node import Graph, Node
+from kitsune.ir.ops import OPS, Kind, reshape
+
+
+@dataclass(frozen=True, eq=False)
+class Carried:
+    """A value that a step reads as `before` and leaves for the next one as `after`. It is `initial`
+    before the first step, and `final` after the last, where that is read."""
+
+    before: Node
+    after: Node
+    initial: Node
+    final: Node | None
+
+
+@dataclass(frozen=True, eq=False)
+class Row:
+    """One row of a value `outside`, which a step reads or makes as `inside`; of a `backward` one,
+    the first step has the last row."""
+
+    inside: Node
+    outside: Node
+    backward: bool
+
+
+@dataclass(frozen=True, eq=False)
+class Loop:
+    """`graph` is what a step computes: of rows of values outside, of carried values and of
+    `invariants`, which are inputs of it by the value outside."""
+
+    nodes: tuple[Node, ...]  # its results that are read
+    graph: Graph
+    count: int
+    has_condition: bool
+    carried: tuple[Carried, ...]
+    scanned: tuple[Row, ...]
+    stacked: tuple[Row, ...]
+    invariants: tuple[tuple[Node, Node], ...]
+
+    def outer_values(self) -> Iterator[Node]:
+        """The values around it that every step may read or write."""
+        yield from (c.initial for c in self.carried)
+        yield from (row.outside for row in (*self.scanned, *self.stacked))
+        yield from (outside for _, outside in self.invariants)
+
+    def linked_values(self) -> Iterator[tuple[Node, Node]]:
+        """The values inside that are in the memory of one outside, and that."""
+        yield from ((row.inside, row.outside) for row in (*self.scanned, *self.stacked))
+        yield from self.invariants
+
+
+def make_loop(nodes: Sequence[Node]) -> Loop:
+    """The loop that some nodes are results of."""
+    node = nodes[0]
+    body, inputs = inline_constants(node.attr("body"), node.inputs)
+    first = body.carried + body.scanned
+    read = {n.attr("output"): n for n in nodes}
+    fed, made = body.graph.inputs, body.graph.outputs
+    numbers = [n for n in sorted(read) if n >= body.carried]
+    states, rows = _separate(made[: body.carried], [made[n] for n in numbers])
+    return Loop(
+        tuple(nodes),
+        replace(body.graph, outputs=tuple(dict.fromkeys((*states, *rows)))),
+        node.attr("count"),
+        body.has_condition,
+        tuple(Carried(fed[n], after, inputs[n], read.get(n)) for n, after in enumerate(states)),
+        tuple(
+            Row(fed[n], inputs[n], body.is_backward(n - body.carried))
+            for n in range(body.carried, first)
+        ),
+        tuple(
+            Row(row, read[n], body.is_backward(n - body.carried + body.scanned))
+            for n, row in zip(numbers, rows, strict=True)
+        ),
+        tuple(zip(fed[first:], inputs[first:], strict=True)),
+    )
+
+
+def _separate(states: Sequence[Node], rows: Sequence[Node]) -> tuple[list[Node], list[Node]]:
+    """Values that kernels write, each for one state and one row at most: others are copies."""
+    taken: set[Node] = set()
+
+    def take(node: Node) -> Node:
+        if node in taken or OPS[node.op].kind is Kind.SOURCE:
+            copies = (reshape(node, shape=((1,) * n) + node.shape) for n in counting())
+            node = next(copy for copy in copies if copy not in taken)
+        taken.add(node)
+        return node
+
+    after = [take(node) for node in states]
+    free = {old: new for old, new in zip(states, after, strict=True) if old is new}
+    return after, [free.pop(node) if node in free else take(node) for node in rows]
