@@ -6,15 +6,57 @@ depends on invariants alone is computed once.
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 
-from kitsune.ir.node import Graph, Node
-from kitsune.ir.ops import OPS, Kind, concat, input_, reshape, slice_
+from kitsune.ir.node import Graph, Node, walk
+from kitsune.ir.ops import OPS, Kind, concat, input_, loop, reshape, slice_
 from kitsune.ir.ops.loop import LoopBody, free_names, substitute
 from kitsune.ir.ops.op_table import use_line
 from kitsune.ir.sizes import Size
 
 Inputs = tuple[Node, ...]
+
+
+Values = Sequence[Node]
+MakeStep = Callable[[Values, Values], tuple[Values, Values]]
+
+
+def build_loop(
+    count: int,
+    carried: Values,
+    scanned: Values,
+    make_step: MakeStep,
+    backward: Sequence[bool] = (),
+    has_condition: bool = False,
+) -> list[Node]:
+    """Every result of a loop whose step `make_step` builds: of carried values and a row of each
+    scanned one, the next carried values and a row of each stacked result. What it uses besides is
+    invariant. `backward` is that of a `LoopBody`, or one for all rows."""
+    owner = object()  # a loop inside this one has other inputs
+    states = [input_(f"carried{n}", x.shape, x.dtype, owner) for n, x in enumerate(carried)]
+    rows = [input_(f"row{n}", x.shape[1:], x.dtype, owner) for n, x in enumerate(scanned)]
+    after, stacked = make_step(states, rows)
+    inside = {*states, *rows}
+    for node in walk(*after, *stacked):
+        if any(i in inside for i in node.inputs):
+            inside.add(node)
+    known: dict[Node, Node] = {}
+    made = [*after, *stacked]
+    for node in walk(*made):
+        for value in (node, *node.inputs) if node in inside else (node,) if node in made else ():
+            if value not in inside and value not in known and not is_number(value):
+                name = f"invariant{len(known)}"
+                known[value] = input_(name, value.shape, value.dtype, owner)
+    graph = Graph((*states, *rows, *known.values()), substitute(made, known))
+    ways = tuple(backward) * (len(rows) + len(stacked) if len(backward) == 1 else 1)
+    body = LoopBody(graph, len(states), len(rows), ways, has_condition)
+    return loop(body, count, *carried, *scanned, *known)
+
+
+def is_number(node: Node) -> bool:
+    """Whether it is part of the code that reads it."""
+    return node.op in ("constant", "size") and not node.shape
 
 
 def inline_constants(body: LoopBody, inputs: Inputs) -> tuple[LoopBody, Inputs]:

@@ -243,6 +243,7 @@ def _classify(
     group: Group, walk: Walk[Prim], buffers: tuple[Buffer, ...], stores: tuple[Store, ...]
 ) -> Kernel:
     """Give each axis the role that follows from where it is bound and what varies along it."""
+    assert group.kind != "loop"  # its kernels are groups of their own
     bare = Kernel(group.kind, (), buffers, stores)
     if group.kind == "attention":
         bare = _orient_dots(bare)

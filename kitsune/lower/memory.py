@@ -295,7 +295,7 @@ def _compute_lifetimes(
             life = lives.setdefault(node, _Lifetime((phase, phase), (step, step), nbytes, set()))
             life.phases, life.steps = (life.phases[0], phase), (life.steps[0], step)
             life.spans.add(find_span(low.kernel, number))
-    for loop, span in reversed(loops.items()):  # the inner before the outer
+    for loop, span in reversed(list(loops.items())):  # the inner before the outer
         for node, (first, last), nbytes in _list_loop_uses(loop, span):
             if node.op == "constant" or _make_slot(node) in placed or node in linked:
                 continue

@@ -56,7 +56,7 @@ def consumer_is_elementwise(planner: Planner, group: Group, node: Node) -> str |
     if group.kind == "scatter":
         return "a scatter's results are complete only at its end"
     if group.kind == "loop":
-        return "a loop's results are complete only at its end"
+        return "a loop's results are there after its last step"
     if kind in (Kind.MAP, Kind.VIEW) or (kind is Kind.REDUCE and group.kind == "row"):
         return None
     if kind is Kind.REDUCE and group.kind == "contract":

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from itertools import count as counting
 
 from kitsune.ir.loops import inline_constants
 from kitsune.ir.node import Graph, Node
-from kitsune.ir.ops import OPS, Kind, reshape
+from kitsune.ir.ops import OPS, Kind, input_, reshape
+from kitsune.ir.ops.loop import substitute
 
 
 @dataclass(frozen=True, eq=False)
@@ -59,17 +60,18 @@ class Loop:
 
 
 def make_loop(nodes: Sequence[Node]) -> Loop:
-    """The loop that some nodes are results of."""
-    node = nodes[0]
+    """The loop that some nodes are results of. Its values are no other loop's."""
+    node, owner = nodes[0], object()
     body, inputs = inline_constants(node.attr("body"), node.inputs)
     first = body.carried + body.scanned
     read = {n.attr("output"): n for n in nodes}
-    fed, made = body.graph.inputs, body.graph.outputs
+    own = {n: input_(n.attr("name"), n.shape, n.dtype, owner) for n in body.graph.inputs}
+    fed, made = tuple(own.values()), substitute(body.graph.outputs, own)
     numbers = [n for n in sorted(read) if n >= body.carried]
     states, rows = _separate(made[: body.carried], [made[n] for n in numbers])
     return Loop(
         tuple(nodes),
-        replace(body.graph, outputs=tuple(dict.fromkeys((*states, *rows)))),
+        Graph(fed, tuple(dict.fromkeys((*states, *rows)))),
         node.attr("count"),
         body.has_condition,
         tuple(Carried(fed[n], after, inputs[n], read.get(n)) for n, after in enumerate(states)),
@@ -86,7 +88,9 @@ def make_loop(nodes: Sequence[Node]) -> Loop:
 
 
 def _separate(states: Sequence[Node], rows: Sequence[Node]) -> tuple[list[Node], list[Node]]:
-    """Values that kernels write, each for one state and one row at most: others are copies."""
+    """Values that kernels write, each for one state and one row at most: others are copies. A
+    reshape is in the memory of what it reshapes."""
+    states, rows = list(map(_strip_reshapes, states)), list(map(_strip_reshapes, rows))
     taken: set[Node] = set()
 
     def take(node: Node) -> Node:
@@ -99,3 +103,9 @@ def _separate(states: Sequence[Node], rows: Sequence[Node]) -> tuple[list[Node],
     after = [take(node) for node in states]
     free = {old: new for old, new in zip(states, after, strict=True) if old is new}
     return after, [free.pop(node) if node in free else take(node) for node in rows]
+
+
+def _strip_reshapes(node: Node) -> Node:
+    while node.op == "reshape":
+        node = node.inputs[0]
+    return node

@@ -421,11 +421,6 @@ CLOSED = {
         "drawn (float[n] x) => (float[n] y) { y = RandomNormalLike(x) }",
         "RandomNormalLike",
     ),
-    "steps of a recurrence": (
-        "steps (float[n, 2, 3] x, float[1, 4, 3] w, float[1, 4, 4] r) => (float[n, 1, 2, 4] y) "
-        "{ y = RNN<hidden_size = 4>(x, w, r) }",
-        "is not known before a call",
-    ),
 }
 
 

@@ -16,7 +16,7 @@ from tests.ops.elements import FOLDS, pulled, scalar_form, scanned, scattered
 from tests.tolerances import RELATIVE
 
 # Given values and somebody else's code, not computed ones: their own tests.
-SOURCES = {"input", "constant", "size", "dequantize", "host"}
+SOURCES = {"input", "constant", "size", "dequantize", "host", "loop"}
 MAP_CASES = [c for c in CASES if c.row.kind is Kind.MAP]
 COMPOSITES = [c for c in CASES if c.row.expand]
 

@@ -1,69 +1,105 @@
-"""Builders of recurrent layers, unrolled; the input projections of all steps are one matmul.
-
-A layer of more steps than STEPS is the host's: each step becomes nodes of its own.
-"""
+"""Builders of recurrent layers: one loop for each direction, after the input projections of all
+steps as one matmul."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-
-import numpy as np
+from functools import partial
 
 from kitsune.frontends.onnx.builders.logic_nodes import cast_to
 from kitsune.frontends.onnx.builders.movement_nodes import reshape_to
 from kitsune.frontends.onnx.builders.qlinear import fitted_product
-from kitsune.frontends.onnx.builders.rows import find_activation
 from kitsune.frontends.onnx.place import MICROSOFT, Decline, Place, builder
 from kitsune.ir.dtypes import i64
+from kitsune.ir.loops import build_loop
 from kitsune.ir.node import Node
 from kitsune.ir.ops import (
-    Op,
     add,
     clamp,
     concat,
-    constant,
+    elu,
+    fill,
+    gt,
+    iota,
+    leaky_relu,
     lt,
     matmul,
     mul,
     permute,
+    relu,
+    sigmoid,
     slice_,
+    softplus,
+    softsign,
     split,
     sub,
+    tanh,
     transpose,
     where,
 )
 
-STEPS = 64
+GATES = {"RNN": 1, "GRU": 3, "LSTM": 4}
+ACTIVATIONS = {"RNN": ["Tanh"], "GRU": ["Sigmoid", "Tanh"], "LSTM": ["Sigmoid", "Tanh", "Tanh"]}
+Activation = Callable[[Node], Node]
 Cell = Callable[["Direction", Node, Sequence[Node]], Sequence[Node]]
+
+# Activations of the ONNX operators, and alpha and beta where a model gives none.
+FUNCTIONS: dict[str, tuple[Callable[..., Node], tuple[float, ...]]] = {
+    "Affine": (lambda x, alpha, beta: add(mul(x, alpha), beta), (1.0, 0.0)),
+    "Elu": (lambda x, alpha: elu(x, alpha=alpha), (1.0,)),
+    "HardSigmoid": (
+        lambda x, alpha, beta: clamp(add(mul(x, alpha), beta), low=0.0, high=1.0),
+        (0.2, 0.5),
+    ),
+    "LeakyRelu": (lambda x, alpha: leaky_relu(x, alpha=alpha), (0.01,)),
+    "Relu": (relu, ()),
+    "ScaledTanh": (lambda x, alpha, beta: mul(tanh(mul(x, beta)), alpha), (1.0, 1.0)),
+    "Sigmoid": (sigmoid, ()),
+    "Softplus": (softplus, ()),
+    "Softsign": (softsign, ()),
+    "Tanh": (tanh, ()),
+    "ThresholdedRelu": (lambda x, alpha: where(gt(x, alpha), x, 0), (1.0,)),
+}
 
 
 class Direction:
-    """One direction of a layer: its weights, its activations, and the part of each step that the
-    inputs make."""
+    """One direction of a layer: its weights and activations."""
 
-    def __init__(self, place: Place, number: int, gates: int, x: Node) -> None:
-        self.place, self.number, self.gates = place, number, gates
+    def __init__(self, place: Place, number: int, op: str) -> None:
+        self.place, self.number, self.gates = place, number, GATES[op]
         self.clip = place.attr("clip")
-        self.activations = _activations(place, number, {1: 1, 3: 2, 4: 3}[gates])
-        self.recurrent = self.transpose_weight(_row(place[2], number))
+        self.is_coupled = bool(place.attr("input_forget", 0))
+        self.is_linear = bool(place.attr("linear_before_reset", 0))
+        self.activations = _read_activations(place, number, op)
+        self.recurrent = self.orient_weight(_row(place[2], number))
         self.hidden = self.recurrent.shape[0]
-        bias = place.get(3)
-        self.inner: Node | None = None
-        outer: Node | None = None
-        if bias is not None:
-            outer, self.inner = split(_row(bias, number), [gates * self.hidden] * 2, 0)
-        products = self.inputs(x, self.transpose_weight(_row(place[1], number)))
-        self.fed = [p if outer is None else add(p, outer) for p in products]
+        self.biases: list[Node] = []
+        if (bias := place.get(3)) is not None:
+            self.biases = split(_row(bias, number), [self.gates * self.hidden] * 2, 0)
+        peepholes = place.get(7) if op == "LSTM" else None
+        self.peepholes: list[Node] = []
+        if peepholes is not None:
+            self.peepholes = split(_row(peepholes, number), [self.hidden] * 3, 0)
 
-    def transpose_weight(self, weight: Node) -> Node:
+    def orient_weight(self, weight: Node) -> Node:
         """A weight as `[inputs, gates·hidden]`."""
         return transpose(weight)
 
-    def inputs(self, x: Node, weight: Node) -> list[Node]:
-        """Return the input projections of each step."""
-        return [matmul(_row(x, t), weight) for t in range(x.shape[0])]
+    def project(self, x: Node) -> Node:
+        """The input projections of all steps, with those biases that nothing multiplies."""
+        made = self.multiply_input(x, self.orient_weight(_row(self.place[1], self.number)))
+        if not self.biases:
+            return made
+        outer, inner = self.biases
+        if self.gates == 3 and self.is_linear:
+            kept = fill((self.hidden,), 0, inner.dtype)
+            inner = concat(*split(inner, [2 * self.hidden, self.hidden], 0)[:1], kept, axis=0)
+        return add(made, add(outer, inner))
 
-    def product(self, state: Node) -> Node:
+    def multiply_input(self, x: Node, weight: Node) -> Node:
+        return matmul(x, weight)
+
+    def multiply_state(self, state: Node) -> Node:
         return matmul(state, self.recurrent)
 
     def activate(self, which: int, x: Node) -> Node:
@@ -74,27 +110,20 @@ class Direction:
         """The gates of a row."""
         return split(x, [self.hidden] * self.gates, len(x.shape) - 1)
 
-    def step(self, fed: Node, state: Node) -> Node:
-        """Return all gates from the inputs and the state."""
-        product = self.product(state)
-        product = product if self.inner is None else add(product, self.inner)
-        return add(fed, product)
-
 
 class QuantizedDirection(Direction):
     """Weights are integers, and what they are multiplied by is quantized when it is there: the
     inputs of all steps at once, the state at each."""
 
-    def transpose_weight(self, weight: Node) -> Node:
+    def orient_weight(self, weight: Node) -> Node:
         return weight
 
-    def inputs(self, x: Node, weight: Node) -> list[Node]:
+    def multiply_input(self, x: Node, weight: Node) -> Node:
         steps, batch, width = x.shape
         made = self._multiply_quantised(reshape_to(x, (steps * batch, width)), weight, 8)
-        whole = reshape_to(made, (steps, batch, weight.shape[1]))
-        return [_row(whole, t) for t in range(steps)]
+        return reshape_to(made, (steps, batch, weight.shape[1]))
 
-    def product(self, state: Node) -> Node:
+    def multiply_state(self, state: Node) -> Node:
         return self._multiply_quantised(state, self.recurrent, 10)
 
     def _multiply_quantised(self, x: Node, weight: Node, number: int) -> Node:
@@ -104,61 +133,75 @@ class QuantizedDirection(Direction):
         return fitted_product(x, weight, scale, zero)
 
 
-def _activations(place: Place, number: int, count: int) -> list[Op]:
-    said = place.attr("activations")
-    default = ["Tanh"] if count == 1 else ["Sigmoid", *["Tanh"] * (count - 1)]
-    named = default if said is None else said[number * count : (number + 1) * count]
-    decoded = [n.decode() if isinstance(n, bytes) else n for n in named]
-    found = [op for op in map(find_activation, decoded) if op is not None]
-    if len(found) < len(decoded) or place.attr("activation_alpha"):
-        raise Decline
+def _read_activations(place: Place, number: int, op: str) -> list[Activation]:
+    count = len(ACTIVATIONS[op])
+    said = place.attr("activations") or ACTIVATIONS[op] * (number + 1)
+    names = [n.decode() if isinstance(n, bytes) else n for n in said]
+    given = {n: list(place.attr(f"activation_{n}") or ()) for n in ("alpha", "beta")}
+    found = []
+    for n, name in enumerate(names):
+        known = {each.lower(): each for each in FUNCTIONS}.get(name.lower())
+        if known is None:
+            raise Decline
+        function, defaults = FUNCTIONS[known]
+        # Each list has one number for each function that takes it, in order.
+        taken = [
+            given[which].pop(0) if given[which] else default
+            for which, default in zip(("alpha", "beta"), defaults, strict=False)
+        ]
+        if n // count == number:
+            found.append(_bind_numbers(function, taken))
     return found
+
+
+def _bind_numbers(function: Callable[..., Node], numbers: Sequence[float]) -> Activation:
+    return lambda x: function(x, *numbers)
 
 
 def _row(x: Node, number: int) -> Node:
     """One slice of the first axis, without it."""
-    return reshape_to(_part(x, 0, number), x.shape[1:])
-
-
-def _part(x: Node, axis: int, at: int) -> Node:
-    starts = tuple(at if d == axis else 0 for d in range(len(x.shape)))
-    sizes = tuple(1 if d == axis else n for d, n in enumerate(x.shape))
-    return slice_(x, starts=starts, sizes=sizes, steps=(1,) * len(sizes))
+    starts = (number, *(0,) * (len(x.shape) - 1))
+    part = slice_(x, starts=starts, sizes=(1, *x.shape[1:]), steps=(1,) * len(x.shape))
+    return reshape_to(part, x.shape[1:])
 
 
 # --- cells: the state before in, the state after out; the first of it is what a step puts out -----
 
 
 def _rnn(d: Direction, fed: Node, state: Sequence[Node]) -> Sequence[Node]:
-    return [d.activate(0, d.step(fed, state[0]))]
+    return [d.activate(0, add(fed, d.multiply_state(state[0])))]
 
 
 def _lstm(d: Direction, fed: Node, state: Sequence[Node]) -> Sequence[Node]:
     h, c = state
-    i, o, f, candidate = d.parts(d.step(fed, h))
-    kept = mul(d.activate(0, f), c)
-    c = add(kept, mul(d.activate(0, i), d.activate(1, candidate)))
+    i, o, f, candidate = d.parts(add(fed, d.multiply_state(h)))
+    if d.peepholes:
+        i, f = (add(x, mul(d.peepholes[n], c)) for x, n in ((i, 0), (f, 2)))
+    i = d.activate(0, i)
+    f = sub(1, i) if d.is_coupled else d.activate(0, f)
+    c = add(mul(f, c), mul(i, d.activate(1, candidate)))
+    o = add(o, mul(d.peepholes[1], c)) if d.peepholes else o
     return [mul(d.activate(0, o), d.activate(2, c)), c]
 
 
-def _gru(d: Direction, fed: Node, state: Sequence[Node], is_linear: bool) -> Sequence[Node]:
-    """`is_linear` resets the product of the state, not the state."""
+def _gru(d: Direction, fed: Node, state: Sequence[Node]) -> Sequence[Node]:
     [h] = state
-    weights = split(d.recurrent, [d.hidden] * 3, 1)
-    inner = d.parts(d.inner) if d.inner is not None else [None] * 3
     fz, fr, fh = d.parts(fed)
-
-    def product(n: int, x: Node) -> Node:
-        made = matmul(x, weights[n])
-        bias = inner[n]
-        return made if bias is None else add(made, bias)
-
-    z = d.activate(0, add(fz, product(0, h)))
-    r = d.activate(0, add(fr, product(1, h)))
-    reset = mul(r, product(2, h)) if is_linear else product(2, mul(r, h))
-    candidate = d.activate(1, add(fh, reset))
+    if d.is_linear:  # resets the product of the state, not the state
+        pz, pr, reset = d.parts(d.multiply_state(h))
+        if d.biases:
+            reset = add(reset, d.parts(d.biases[1])[2])
+        z, r = d.activate(0, add(fz, pz)), d.activate(0, add(fr, pr))
+        candidate = d.activate(1, add(fh, mul(r, reset)))
+    else:
+        gates, last = split(d.recurrent, [2 * d.hidden, d.hidden], 1)
+        pz, pr = split(matmul(h, gates), [d.hidden] * 2, 1)
+        z, r = d.activate(0, add(fz, pz)), d.activate(0, add(fr, pr))
+        candidate = d.activate(1, add(fh, matmul(mul(r, h), last)))
     return [add(mul(sub(1, z), candidate), mul(z, h))]
 
+
+CELLS: dict[str, Cell] = {"RNN": _rnn, "GRU": _gru, "LSTM": _lstm}
 
 # --- layers --------------------------------------------------------------------------------------
 
@@ -174,79 +217,63 @@ def quantized_layer(place: Place) -> list[Node]:
 
 
 def _layer(place: Place, op: str, weights: type[Direction]) -> list[Node]:
-    gates, states = {"RNN": (1, 1), "GRU": (3, 1), "LSTM": (4, 2)}[op]
     batch_first = bool(place.attr("layout", 0))
     x = permute(place[0], order=(1, 0, 2)) if batch_first else place[0]
-    length, directions = x.shape[0], place[2].shape[0]
-    if not 0 < length <= STEPS or place.attr("input_forget", 0) or (op == "LSTM" and place.has(7)):
-        raise Decline
-    is_linear = bool(place.attr("linear_before_reset", 0))
-    cell: Cell = {"RNN": _rnn, "LSTM": _lstm}.get(op) or (
-        lambda d, fed, state: _gru(d, fed, state, is_linear)
-    )
-    backward = place.attr("direction", "forward") == "reverse"
-    outputs, finals = [], []
-    for number in range(directions):
-        order = list(range(length))
-        order = order[::-1] if backward or number else order
-        d = weights(place, number, gates, x)
-        state = _initial(place, number, states, x.shape[1], d.hidden, batch_first)
-        made, last = _run(place, d, cell, state, order)
-        outputs.append(made)
-        finals.append(last)
-    return _results(outputs, finals, states, batch_first)
+    is_backward = place.attr("direction", "forward") == "reverse"
+    results = []
+    for number in range(place[2].shape[0]):
+        d = weights(place, number, op)
+        state = _initial_state(d, op, x.shape[1], batch_first)
+        results.append(_run(d, CELLS[op], x, state, is_backward or number > 0))
+    rows, *finals = zip(*results, strict=True)
+    whole = _concatenate(rows, 1)
+    states = [_concatenate([reshape_to(x, (1, *x.shape)) for x in each], 0) for each in finals]
+    if not batch_first:
+        return [whole, *states]
+    return [permute(whole, order=(2, 0, 1, 3)), *(permute(x, order=(1, 0, 2)) for x in states)]
 
 
-def _initial(
-    place: Place, number: int, states: int, batch: int, hidden: int, batch_first: bool
-) -> list[Node]:
-    zeros = constant(np.zeros((batch, hidden), place[0].dtype.numpy))
+def _initial_state(d: Direction, op: str, batch: int, batch_first: bool) -> list[Node]:
     found = []
-    for n in range(states):
-        given = place.get(5 + n)
-        if given is not None and batch_first:
-            given = permute(given, order=(1, 0, 2))
-        found.append(zeros if given is None else _row(given, number))
+    for n in (5, 6) if op == "LSTM" else (5,):
+        given = d.place.get(n)
+        if given is None:
+            found.append(fill((batch, d.hidden), 0, d.place[0].dtype))
+        else:
+            given = permute(given, order=(1, 0, 2)) if batch_first else given
+            found.append(_row(given, d.number))
     return found
 
 
 def _run(
-    place: Place, d: Direction, cell: Cell, state: Sequence[Node], order: Sequence[int]
-) -> tuple[dict[int, Node], Sequence[Node]]:
-    """Return the outputs of each step and the last state. A finished sequence keeps its state and
+    d: Direction, cell: Cell, x: Node, state: Sequence[Node], is_backward: bool
+) -> tuple[Node, ...]:
+    """Rows `[steps, 1, batch, hidden]` and the last state. A finished sequence keeps its state and
     outputs zeros."""
-    lengths = place.get(4)
-    made: dict[int, Node] = {}
-    for t in order:
-        after = cell(d, d.fed[t], state)
-        made[t] = after[0]
-        if lengths is not None:
-            column = reshape_to(cast_to(lengths, i64), (lengths.shape[0], 1))
-            is_going = lt(t, column)
-            made[t] = where(is_going, after[0], 0)
-            after = [where(is_going, new, old) for new, old in zip(after, state, strict=True)]
-        state = after
-    return made, state
+    steps, lengths = x.shape[0], d.place.get(4)
+    scanned = [d.project(x)]
+    if lengths is not None:
+        scanned.append(iota(shape=(steps,), axis=0, dtype=i64))
+        lengths = reshape_to(cast_to(lengths, i64), (lengths.shape[0], 1))
+    step = partial(_step, d, cell, lengths)
+    *last, rows = build_loop(steps, state, scanned, step, backward=[is_backward])
+    return rows, *last
 
 
-def _results(
-    outputs: Sequence[dict[int, Node]],
-    finals: Sequence[Sequence[Node]],
-    states: int,
-    batch_first: bool,
-) -> list[Node]:
-    batch, hidden = outputs[0][0].shape
-    steps = [
-        _concatenate([reshape_to(made[t], (1, 1, batch, hidden)) for made in outputs], 1)
-        for t in sorted(outputs[0])
-    ]
-    results = [_concatenate(steps, 0)]
-    for n in range(states):
-        results.append(_concatenate([reshape_to(f[n], (1, batch, hidden)) for f in finals], 0))
-    if not batch_first:
-        return results
-    whole, *last = results
-    return [permute(whole, order=(2, 0, 1, 3)), *(permute(x, order=(1, 0, 2)) for x in last)]
+def _step(
+    d: Direction,
+    cell: Cell,
+    lengths: Node | None,
+    state: Sequence[Node],
+    rows: Sequence[Node],
+) -> tuple[Sequence[Node], Sequence[Node]]:
+    after = cell(d, rows[0], state)
+    output = after[0]
+    if lengths is not None:
+        is_going = lt(rows[1], lengths)
+        output = where(is_going, output, 0)
+        after = [where(is_going, new, old) for new, old in zip(after, state, strict=True)]
+    return after, [reshape_to(output, (1, *output.shape))]
 
 
 def _concatenate(pieces: Sequence[Node], axis: int) -> Node:

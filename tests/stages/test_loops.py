@@ -1,0 +1,193 @@
+"""Loops from the IR to the program: meaning, printing, hoisting, memory, native steps."""
+
+from __future__ import annotations
+
+import json
+
+import numpy as np
+import pytest
+
+from kitsune.artefact.graphs import Tensors, decode_graph, encode_graph
+from kitsune.backends.cpu.jit import host_target
+from kitsune.compiler import compile_graph, lower_graph
+from kitsune.config import FusionConfig
+from kitsune.errors import DTypeError, ShapeError
+from kitsune.ir.dtypes import boolean, f32, i64
+from kitsune.ir.format_graph import format_graph
+from kitsune.ir.interp import interpret
+from kitsune.ir.loops import build_loop, hoist, unroll
+from kitsune.ir.node import Graph, Node
+from kitsune.ir.ops import (
+    add,
+    constant,
+    input_,
+    iota,
+    loop,
+    lt,
+    matmul,
+    mul,
+    reshape,
+    sum_,
+    tanh,
+)
+from kitsune.ir.structure import structure
+from kitsune.ir.verify_graph import verify
+from kitsune.target import X86_64_V3
+
+CONFIG = FusionConfig()
+RNG = np.random.default_rng(5)
+
+
+def floats(*shape: int) -> np.ndarray:
+    return RNG.standard_normal(shape).astype(np.float32)
+
+
+def rnn(steps: int, backward: bool = False) -> Graph:
+    """h' = tanh(x·W + b + h·R); every h is a result, and so is the last."""
+    x, start = input_("x", (steps, 2, 3)), input_("h", (2, 4))
+    rng = np.random.default_rng(1)
+    w, r, b = (constant(rng.random(s, np.float32) - 0.5) for s in ((3, 4), (4, 4), (4,)))
+
+    def step(state: list[Node], rows: list[Node]) -> tuple[list[Node], list[Node]]:
+        after = tanh(add(add(matmul(rows[0], w), b), matmul(state[0], r)))
+        return [after], [after]
+
+    last, rows = build_loop(steps, [start], [x], step, backward=[backward])  # type: ignore[arg-type]
+    return Graph((x, start), (rows, last))
+
+
+def feed(graph: Graph) -> dict[str, np.ndarray]:
+    return {n.attr("name"): floats(*n.shape) for n in graph.inputs}
+
+
+def run(graph: Graph, feeds: dict[str, np.ndarray], threads: int = 1) -> list[np.ndarray]:
+    made = compile_graph(graph, host_target(), CONFIG, threads=threads)
+    return list(made.program.run([feeds[n.attr("name")] for n in graph.inputs]))
+
+
+def check(graph: Graph, feeds: dict[str, np.ndarray] | None = None) -> None:
+    feeds = feed(graph) if feeds is None else feeds
+    for mine, other in zip(run(graph, feeds), interpret(graph, feeds), strict=True):
+        np.testing.assert_allclose(mine, other, rtol=1e-5, atol=1e-5)
+
+
+@pytest.mark.parametrize("backward", [False, True])
+@pytest.mark.parametrize("steps", [0, 1, 2, 75])
+def test_a_program_repeats_the_kernels_of_a_step(steps: int, backward: bool) -> None:
+    check(rnn(steps, backward))
+
+
+def test_the_input_projection_of_all_steps_is_one_matmul_before_the_loop() -> None:
+    module = lower_graph(rnn(9), X86_64_V3, CONFIG)
+    before, inside = module.steps
+    assert [n.op for n in before.nodes] == ["matmul", "add"]
+    assert before.outputs[0].shape == (9, 2, 4)
+    assert [n.op for n in inside.nodes] == ["matmul", "add", "tanh"]
+    assert [(r.first, r.last, r.count) for r in module.loops] == [(1, 1, 9)]
+    assert module.stages == [(0, 0), (1, 1)]
+
+
+def test_hoisting_and_unrolling_keep_the_meaning() -> None:
+    graph = rnn(5, backward=True)
+    node, feeds = graph.outputs[0], feed(graph)
+    want = interpret(graph, feeds)
+    body, inputs = hoist(node.attr("body"), 5, node.inputs)
+    assert not any(n.op == "matmul" and n.shape == (2, 3) for n in body.graph.nodes())
+    last, rows = loop(body, 5, *inputs)
+    unrolled = unroll(node, 8)
+    assert unrolled is not None
+    assert unroll(node, 4) is None
+    for outputs in ((rows, last), (unrolled[1], unrolled[0])):
+        for mine, other in zip(interpret(Graph(graph.inputs, outputs), feeds), want, strict=True):
+            np.testing.assert_allclose(mine, other, rtol=1e-5, atol=1e-6)
+
+
+def test_states_may_be_exchanged_kept_and_constant() -> None:
+    a, b, c = input_("a", (3,)), input_("b", (3,)), input_("c", (3,))
+    seven = constant(np.full(3, 7, np.float32))
+
+    def step(state: list[Node], rows: list[Node]) -> tuple[list[Node], list[Node]]:
+        first, second, third, _ = state
+        return [second, first, third, seven], [first, first, add(second, 1.0)]
+
+    made = build_loop(5, [a, b, c, a], [], step)  # type: ignore[arg-type]
+    check(Graph((a, b, c), tuple(made)))
+
+
+def test_a_loop_inside_a_loop() -> None:
+    x, h = input_("x", (4, 3)), input_("h", (3,))
+
+    def outer(state: list[Node], rows: list[Node]) -> tuple[list[Node], list[Node]]:
+        def inner(own: list[Node], _: list[Node]) -> tuple[list[Node], list[Node]]:
+            return [tanh(add(own[0], rows[0]))], [mul(own[0], 2.0)]
+
+        last, stacked = build_loop(3, state, [], inner)  # type: ignore[arg-type]
+        return [last], [sum_(stacked, axes=(0,))]
+
+    made = build_loop(4, [h], [x], outer)  # type: ignore[arg-type]
+    check(Graph((x, h), tuple(made)))
+
+
+def test_a_condition_ends_a_loop() -> None:
+    x = input_("x", (3,))
+    begin = constant(np.array(True))
+
+    def step(state: list[Node], rows: list[Node]) -> tuple[list[Node], list[Node]]:
+        after = mul(state[1], 2.0)
+        total = reshape(sum_(after, axes=(0,)), shape=())
+        return [lt(total, 100.0), after, add(state[2], 1)], []
+
+    count = constant(np.array(0))
+    made = build_loop(1 << 40, [begin, x, count], [], step, has_condition=True)  # type: ignore[arg-type]
+    graph = Graph((x,), (made[1], made[2]))
+    for scale in (1.0, 30.0, 200.0):
+        feeds = {"x": np.full(3, scale, np.float32)}
+        check(graph, feeds)
+    assert run(graph, {"x": np.ones(3, np.float32)})[1] == 6
+
+
+def test_threads_give_the_same_bits() -> None:
+    graph = rnn(20)
+    feeds = feed(graph)
+    for one, two in zip(run(graph, feeds), run(graph, feeds, threads=2), strict=True):
+        np.testing.assert_array_equal(one, two)
+
+
+def test_the_number_of_a_step_is_a_scanned_value() -> None:
+    numbers = iota(shape=(6,), axis=0, dtype=i64)
+
+    def step(state: list[Node], rows: list[Node]) -> tuple[list[Node], list[Node]]:
+        return [add(state[0], rows[0])], [mul(state[0], rows[0])]
+
+    made = build_loop(6, [input_("s", (), i64)], [numbers], step)  # type: ignore[arg-type]
+    graph = Graph(made[0].inputs[:1], tuple(made))
+    check(graph, {"s": np.array(3)})
+
+
+def test_two_loops_of_equal_bodies_do_not_share_their_states() -> None:
+    one, two = rnn(4), rnn(4, backward=True)
+    graph = Graph(one.inputs, (*one.outputs, *two.outputs))
+    check(graph)
+    tensors = Tensors()
+    record = json.loads(json.dumps(encode_graph(graph, tensors)))
+    check(decode_graph(record, tensors.named))
+
+
+def test_a_loop_is_verified_printed_and_part_of_the_structure() -> None:
+    graph = rnn(3)
+    verify(graph, "building")
+    text = format_graph(graph)
+    assert "@0: 1 carried, 1 scanned, 1 stacked" in text
+    assert "body=@0, count=3, output=1" in text
+    assert structure(graph) == structure(rnn(3)) != structure(rnn(3, backward=True))
+
+
+def test_what_does_not_fit_the_body_is_refused() -> None:
+    node = rnn(3).outputs[0]
+    body = node.attr("body")
+    with pytest.raises(ShapeError, match=r"input 1 of a loop is \[3,2,3\]"):
+        loop(body, 4, *node.inputs)
+    wrong = input_("h", (2, 4), i64)
+    with pytest.raises(DTypeError, match="input 0 of a loop is i64"):
+        loop(body, 3, wrong, *node.inputs[1:])
+    assert (f32, boolean) == (node.dtype, lt(wrong, wrong).dtype)
