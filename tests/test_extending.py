@@ -117,19 +117,41 @@ assert kt.fusion.FusionPattern.UnaryBinary.name in EXAMPLES
 """
 DTYPE = """
 import ml_dtypes
-from kitsune.ir.dtypes import DTYPES, f16, f32, f8e4m3, from_numpy, promote
+from kitsune.ir.dtypes import DTYPES, f16, f32, f8_e4m3, from_numpy, promote
 from kitsune.ir.interp import interpret
 from kitsune.ir.node import Graph
 from kitsune.ir.ops import add, cast, input_
 narrow = np.dtype(ml_dtypes.float8_e4m3fn)
-assert DTYPES["f8e4m3"] is f8e4m3 is from_numpy(narrow) and f8e4m3.numpy == narrow
-assert f8e4m3.value is f32 and promote(f8e4m3, f16) is f16
-a = input_("a", (5,), f8e4m3)
+assert DTYPES["f8_e4m3"] is f8_e4m3 is from_numpy(narrow) and f8_e4m3.numpy == narrow
+assert f8_e4m3.value is f32 and promote(f8_e4m3, f16) is f16
+a = input_("a", (5,), f8_e4m3)
 graph = Graph((a,), (add(a, a), cast(a, dtype=f32)))
 twice, wide = interpret(graph, {"a": x.astype(narrow)})
 np.testing.assert_array_equal(wide, x.astype(narrow).astype(np.float32))
 np.testing.assert_array_equal(twice, (wide * 2).astype(narrow))
 assert twice.dtype == narrow
+from kitsune.frontends.safetensors import load_file, save_file
+save_file({"a": x.astype(narrow)}, "f8.safetensors")
+np.testing.assert_array_equal(load_file("f8.safetensors")["a"], x.astype(narrow))
+assert b'"F8_E4M3"' in Path("f8.safetensors").read_bytes()
+from tests.tolerances import RELATIVE, SMALLEST, UNIT
+assert (UNIT["f8_e4m3"], RELATIVE["f8_e4m3"], SMALLEST["f8_e4m3"]) == (2**-4, 3 * 2**-4, 2**-9)
+from kitsune.compiler import compile_graph
+from kitsune.backends.cpu.host_target import machine_target
+try:
+    compile_graph(graph, machine_target(), kt.FusionConfig())
+except kt.errors.DTypeError as error:
+    assert "f8_e4m3" in str(error), error
+else:
+    raise AssertionError("no kernel converts it")
+"""
+TORCH_DTYPE = """
+import torch
+from kitsune.ir.dtypes import f8_e4m3
+from kitsune.tracing.aten.arrays import convert_dtype, to_array, to_tensor
+narrow = torch.from_numpy(x).to(torch.float8_e4m3fn)
+assert convert_dtype(narrow.dtype) is f8_e4m3 and to_array(narrow).dtype == f8_e4m3.numpy
+assert torch.equal(to_tensor(to_array(narrow)).float(), narrow.float())
 """
 BACKEND = """
 from kitsune.compiler import compile_graph
@@ -159,6 +181,12 @@ def test_what_the_page_adds_works(extended: Path, what: str) -> None:
 @pytest.mark.skipif(find_spec("torch") is None, reason="torch is not installed")
 def test_an_aten_line_is_enough_for_torch(extended: Path) -> None:
     run(extended, "-c", BEFORE + ATEN)
+
+
+@pytest.mark.skipif(find_spec("torch") is None, reason="torch is not installed")
+def test_a_dtypes_row_is_enough_for_torch_tensors(extended: Path) -> None:
+    pytest.importorskip("ml_dtypes")
+    run(extended, "-c", BEFORE + TORCH_DTYPE)
 
 
 def test_type_checkers_see_a_new_op(extended: Path) -> None:

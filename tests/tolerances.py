@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from math import prod
 
 import numpy as np
+from ml_dtypes import finfo
 
 from kitsune.backends.cpu.vmath.bounds import OF_ONE
 from kitsune.ir.dtypes import DTYPES, DType
@@ -16,18 +17,23 @@ from kitsune.ir.rewrite import rebuild
 from tests.scalar import Scalars
 
 # The largest relative error of one rounding, and the least number that is known so exactly.
-UNIT = {"f64": 2.0**-53, "f32": 2.0**-24, "f16": 2.0**-11, "bf16": 2.0**-8}
-SMALLEST = {"f64": 2.0**-1022, "f32": 2.0**-126, "f16": 2.0**-24, "bf16": 2.0**-126}
+FLOATS = [dtype for dtype in DTYPES.values() if dtype.is_float]
+UNIT = {dtype.name: float(finfo(dtype.numpy).eps) / 2 for dtype in FLOATS}
+SMALLEST = {
+    dtype.name: max(
+        float(finfo(dtype.numpy).smallest_subnormal),
+        float(finfo(dtype.value.numpy).smallest_normal),
+    )
+    for dtype in FLOATS
+}
 
 # Relative to the magnitude of the row an element stands in: 32 roundings of f32, for f64 what
 # NumPy's own order of summation may cost, and for halves, computed in f32, a few roundings where
 # they are stored. Integers and bools are exact.
-RELATIVE = dict.fromkeys(DTYPES, 0.0) | {
-    "f32": 32 * UNIT["f32"],
-    "f64": 1e-12,
-    "f16": 3 * UNIT["f16"],
-    "bf16": 3 * UNIT["bf16"],
+RELATIVE = {
+    dtype.name: 3 * UNIT[dtype.name] if dtype.is_float else 0.0 for dtype in DTYPES.values()
 }
+RELATIVE |= {"f32": 32 * UNIT["f32"], "f64": 1e-12}
 
 # A central difference of a float64 function with unit values.
 FINITE_DIFFERENCE = 2e-7

@@ -27,21 +27,7 @@ MOST_AXES = 64  # NumPy's limit
 METADATA = "__metadata__"
 FILLER = "__filler__"  # begins the names of tensors that only keep others apart
 
-_NAMES = {
-    "BOOL": "bool",
-    "U8": "u8",
-    "I8": "i8",
-    "U16": "u16",
-    "I16": "i16",
-    "U32": "u32",
-    "I32": "i32",
-    "U64": "u64",
-    "I64": "i64",
-    "F16": "f16",
-    "BF16": "bf16",
-    "F32": "f32",
-    "F64": "f64",
-}
+_NAMES = {name.upper(): name for name in DTYPES}
 _FORMAT = {ours: theirs for theirs, ours in _NAMES.items()}
 
 

@@ -17,8 +17,9 @@ Family = Literal["bool", "uint", "int", "float"]
 class DType:
     """Each type is one object: two are equal when they are the same one.
 
-    `numpy_name` is the type's name in NumPy, or in ml_dtypes. A type with `computed_in` is only
-    stored: kernels widen it to that type where they load it, and round where they store it.
+    `numpy_name` is the type's name in NumPy, or in ml_dtypes, and in torch. A type with
+    `computed_in` is only stored: kernels widen it to that type where they load it, and round where
+    they store it. `tolerance` is the part of a result that may be rounding, for `model.verify`.
     """
 
     name: str
@@ -26,6 +27,7 @@ class DType:
     family: Family = "float"
     numpy_name: str = ""
     computed_in: DType | None = None
+    tolerance: float = 0.0
 
     def __repr__(self) -> str:
         return self.name
@@ -92,10 +94,10 @@ def define(name: str, itemsize: int, numpy_name: str, **fields: Any) -> DType:
     return DTYPES[name]
 
 
-f64 = define("f64", 8, "float64")
-f32 = define("f32", 4, "float32")
-f16 = define("f16", 2, "float16", computed_in=f32)
-bf16 = define("bf16", 2, "bfloat16", computed_in=f32)
+f64 = define("f64", 8, "float64", tolerance=1e-11)
+f32 = define("f32", 4, "float32", tolerance=1e-4)
+f16 = define("f16", 2, "float16", computed_in=f32, tolerance=2e-2)
+bf16 = define("bf16", 2, "bfloat16", computed_in=f32, tolerance=1e-1)
 i64, i32, i16, i8 = (define(f"i{8 * n}", n, f"int{8 * n}", family="int") for n in (8, 4, 2, 1))
 u64, u32, u16, u8 = (define(f"u{8 * n}", n, f"uint{8 * n}", family="uint") for n in (8, 4, 2, 1))
 boolean = define("bool", 1, "bool", family="bool")

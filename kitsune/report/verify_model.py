@@ -37,7 +37,6 @@ from kitsune.system.progress import progress
 
 # How far a kernel may be from float64, in units of the output's root mean square, beside a few
 # times what NumPy in the same types is: far above rounding, far below a mistake.
-TOLERANCE = {"f64": 1e-11, "f32": 1e-4, "f16": 2e-2, "bf16": 1e-1}
 FAST_TOLERANCE = 0.15  # activations in 8 bits
 EXACT_TOLERANCE = 1e-3  # the part of integers and bools that roundings before them may flip
 NUMPY_ROUNDINGS = 8.0
@@ -320,7 +319,7 @@ def _compare(
         return float(np.max(apart, initial=0.0, where=differs)), part, EXACT_TOLERANCE
     size = _size(wide)
     absolute, numpy_error = _max_difference(got, wide), _max_difference(own, wide)
-    allowed = FAST_TOLERANCE if config.numerics == "fast" else TOLERANCE[dtype.name]
+    allowed = FAST_TOLERANCE if config.numerics == "fast" else dtype.tolerance
     return absolute, absolute / size, allowed + NUMPY_ROUNDINGS * numpy_error / size
 
 

@@ -46,10 +46,9 @@ def to_dtype(dtype: Any) -> DType:
     if isinstance(dtype, type) and dtype in _PYTHON:
         return _PYTHON[dtype]
     if isinstance(dtype, str):
-        if dtype in DTYPES:
-            return DTYPES[dtype]
-        if dtype == "bfloat16":
-            return bf16
+        for known in DTYPES.values():
+            if dtype in (known.name, known.numpy_name):
+                return known
     try:
         return from_numpy(np.dtype(dtype))
     except TypeError:

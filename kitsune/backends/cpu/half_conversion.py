@@ -6,8 +6,11 @@ LLVM calls library functions for the conversions a target lacks; kernels have no
 from __future__ import annotations
 
 from kitsune.backends.cpu.llvm_text import Text, const, f32_const, vec
+from kitsune.errors import DTypeError
+from kitsune.ir.dtypes import DType
 from kitsune.target import CpuTarget
 
+NARROW_FLOATS = ("f16", "bf16")
 INFINITY = 0x7F800000  # the bits of f32's, above which are its NaNs
 
 
@@ -53,6 +56,7 @@ def widen(t: Text, name: str, half: str, lanes: int, target: CpuTarget) -> str:
     """The i16 bits of a half (`name` says which) as f32."""
     if name == "f16":
         return widen_half(t, half, lanes, target)
+    assert name == "bf16"
     b = Bits(t, lanes)
     return b.bitcast_to_float(b.op("shl", b.from_half(half), 16))
 
@@ -61,10 +65,21 @@ def narrow(t: Text, name: str, value: str, lanes: int, target: CpuTarget) -> str
     """An f32 rounded to a half, to the nearest and of two the even one, as i16 bits."""
     if name == "bf16":
         return Bits(t, lanes).to_half(_upper_half(t, value, lanes))
+    assert name == "f16"
     if converts(target):
         half = t.let(f"fptrunc {vec('float', lanes)} {value} to {vec('half', lanes)}")
         return t.let(f"bitcast {vec('half', lanes)} {half} to {vec('i16', lanes)}")
     return _narrow_half(t, value, lanes)
+
+
+def check_conversion(dtype: DType) -> None:
+    """Raise where kernels do not convert a type that is only stored."""
+    if dtype.computed_in is not None and dtype.name not in NARROW_FLOATS:
+        raise DTypeError(
+            f"no kernel of a CPU converts {dtype}",
+            why=f"kernels convert {' and '.join(NARROW_FLOATS)} where they load and store",
+            hint="cast it to f32 before, which NumPy does",
+        )
 
 
 def _upper_half(t: Text, value: str, lanes: int) -> str:

@@ -11,45 +11,19 @@ import torch
 
 from kitsune.backends.cpu.threads.team import use_openmp_threads
 from kitsune.errors import DTypeError
-from kitsune.ir.dtypes import (
-    DType,
-    bf16,
-    boolean,
-    f16,
-    f32,
-    f64,
-    i8,
-    i16,
-    i32,
-    i64,
-    u8,
-    u16,
-    u32,
-    u64,
-)
+from kitsune.ir.dtypes import DTYPES, DType, from_numpy
 from kitsune.tensor.core import Tensor
 
 TYPES: dict[torch.dtype, DType] = {
-    torch.float64: f64,
-    torch.float32: f32,
-    torch.float16: f16,
-    torch.bfloat16: bf16,
-    torch.int64: i64,
-    torch.int32: i32,
-    torch.int16: i16,
-    torch.int8: i8,
-    torch.uint64: u64,
-    torch.uint32: u32,
-    torch.uint16: u16,
-    torch.uint8: u8,
-    torch.bool: boolean,
+    getattr(torch, dtype.numpy_name): dtype
+    for dtype in DTYPES.values()
+    if hasattr(torch, dtype.numpy_name)
 }
 LIBRARY = ctypes.CDLL(torch._C.__file__)
 SMALL = 1 << 16  # bytes; graphs tell small constants from each other by their values
-try:
-    BF16: Any = bf16.numpy
-except DTypeError:  # without ml_dtypes; models of f32 do not need it
-    BF16 = None
+# Types that NumPy lacks, whose memory is viewed as integers on the way; ml_dtypes has them.
+VIEWED = {theirs: ours for theirs, ours in TYPES.items() if not hasattr(np, ours.numpy_name)}
+BITS = {1: (torch.uint8, np.uint8), 2: (torch.int16, np.int16)}  # by bytes
 TORCH_TYPES = {ours: theirs for theirs, ours in TYPES.items()}
 
 
@@ -66,9 +40,10 @@ def to_array(tensor: torch.Tensor) -> np.ndarray:
     """The same memory as an array, where a tensor has memory of the CPU's."""
     if tensor.requires_grad:
         tensor = tensor.detach()
-    if tensor.dtype is torch.bfloat16:
-        bits: np.ndarray = tensor.view(torch.int16).numpy()
-        return bits.view(bf16.numpy)
+    if tensor.dtype in VIEWED:
+        ours = VIEWED[tensor.dtype]
+        bits: np.ndarray = tensor.view(BITS[ours.itemsize][0]).numpy()
+        return bits.view(ours.numpy)
     try:
         array: np.ndarray = tensor.numpy()
     except RuntimeError:  # it is to be conjugated or negated yet
@@ -84,8 +59,9 @@ def held_tensor(tensor: torch.Tensor) -> Tensor:
 
 def to_tensor(array: Any) -> torch.Tensor:
     """The same memory as a tensor."""
-    if array.dtype is BF16:
-        return torch.from_numpy(array.view(np.int16)).view(torch.bfloat16)
+    if array.dtype.isbuiltin == 2:  # ml_dtypes adds it to NumPy
+        ours = from_numpy(array.dtype)
+        return torch.from_numpy(array.view(BITS[ours.itemsize][1])).view(TORCH_TYPES[ours])
     return torch.from_numpy(array)
 
 
