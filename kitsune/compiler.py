@@ -23,12 +23,13 @@ from kitsune.backends.program import Program, Refused
 from kitsune.cache import programs
 from kitsune.cache.programs import ProgramKey, program_key
 from kitsune.config import AMBIENT, Ambient, FusionConfig, default_config, is_set
+from kitsune.ir.bind_sizes import symbols_in
 from kitsune.ir.budget import is_from_file
 from kitsune.ir.guards import assume, record_guards
 from kitsune.ir.index_checks import IndexCheck, find_index_checks
 from kitsune.ir.node import Graph, Node
 from kitsune.ir.polynomials import UnknownSize
-from kitsune.ir.sizes import Values, symbols_of
+from kitsune.ir.sizes import Values
 from kitsune.ir.subgraph import Subgraph, extract_graph, split_at_host
 from kitsune.lower.lower import lower_groups
 from kitsune.lower.memory import InPlace, Module, join_modules, plan_memory
@@ -125,7 +126,7 @@ def _get_binary(part: CompiledSubgraph) -> Any:
 
 def _find_hints(graph: Graph) -> dict[str, int]:
     """The hints of sizes that calls decide; none where all are known."""
-    return {s.name: s.hint for n in graph.inputs for d in n.shape for s in symbols_of(d)}
+    return {symbol.name: symbol.hint for symbol in symbols_in(graph)}
 
 
 def _read_binary(part: CompiledSubgraph) -> Any:

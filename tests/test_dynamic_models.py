@@ -200,11 +200,34 @@ def test_bounds_limit_the_sizes_of_a_saved_model(tmp_path: Path) -> None:
         loaded.run(None, feeds(1, 65))
 
 
-def test_a_size_of_zero_has_a_program_of_its_own() -> None:
+def test_a_size_of_zero_has_a_program_of_its_own(compiles: list[Any]) -> None:
     proto = attention()
     model = kt.compile(proto)
-    compare(model, proto, feeds(0, 5))
-    compare(model, proto, feeds(2, 50))
+    for batch, sequence in ((0, 5), (2, 50), (0, 7), (3, 0), (2, 0), (0, 50)):
+        compare(model, proto, feeds(batch, sequence))
+    assert len(compiles) == 3  # no batch, no sequence, and sizes from 1 on
+
+
+HOST = """
+<ir_version: 8, opset_import: ["" : 17]>
+f (float[batch, sequence, 3, 3] x) => (float[batch, sequence] y, float[batch, sequence] z) {
+    doubled = Add (x, x)
+    y = Det (doubled)
+    smooth = Softmax <axis = 1> (y)
+    z = Add (smooth, y)
+}
+"""
+
+
+def test_ops_of_the_host_run_between_kernels_for_any_size(compiles: list[Any]) -> None:
+    proto, rng = parsed(HOST), np.random.default_rng(1)
+    model = kt.compile(proto)
+    for batch, sequence in (*SIZES, *SIZES[::-1]):
+        x = rng.standard_normal((batch, sequence, 3, 3)).astype(np.float32)
+        compare(model, proto, {"x": x}, rtol=1e-4)
+    assert len(compiles) <= 2, model.guards
+    assert "Det" in [op for group in model.explain().groups for op in group.ops]
+    compare(model, proto, {"x": np.zeros((0, 4, 3, 3), np.float32)})
 
 
 def test_a_later_process_reads_and_compiles_nothing(

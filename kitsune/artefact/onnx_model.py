@@ -15,6 +15,7 @@ import numpy as np
 from kitsune.artefact.fields import check_type, field
 from kitsune.artefact.graphs import Tensors
 from kitsune.errors import InputError, needs
+from kitsune.ir.dtypes import has_kernels
 
 if TYPE_CHECKING:
     from kitsune.frontends.onnx import OnnxModel
@@ -27,7 +28,6 @@ def encode_model(model: OnnxModel, tensors: Tensors) -> dict[str, Any]:
     from onnx import GraphProto, ModelProto, numpy_helper
 
     from kitsune.frontends.onnx.model import embed_tensors
-    from kitsune.frontends.onnx.trace_nodes import is_kernel_type
 
     proto, graph = model.proto, model.proto.graph
     nodes = [embed_tensors(node, model.folder) for node in graph.node]
@@ -35,7 +35,7 @@ def encode_model(model: OnnxModel, tensors: Tensors) -> dict[str, Any]:
     weights = {}
     for tensor in graph.initializer:
         value = model.weight(tensor.name)
-        if is_kernel_type(value):
+        if has_kernels(value):
             weights[tensor.name] = tensors.name(value)
             kept.initializer.add(name=tensor.name, dims=tensor.dims, data_type=tensor.data_type)
         else:

@@ -13,11 +13,11 @@ from typing import Any
 
 import numpy as np
 
-from kitsune.backends.program import Program, fit_all, unwrap_single
+from kitsune.backends.program import Program, bind_program, fit_all, unwrap_single
 from kitsune.errors import InputError
 from kitsune.ir.index_checks import IndexCheck
 from kitsune.ir.node import Graph, Node
-from kitsune.ir.sizes import Values
+from kitsune.ir.sizes import Values, evaluate
 from kitsune.lower.memory import list_computed_outputs
 
 UNUSUAL = object()  # what a fast path without a fallback returns for a call it cannot take
@@ -43,10 +43,15 @@ def copy_shared(values: Sequence[Any], given: Sequence[Any]) -> tuple[Any, ...]:
 
 class GraphProgram:
     """A rewritten graph and its program. The last outputs of the graph are its checks, and
-    `messages` what to say of each, and at which line of the user's."""
+    `messages` what to say of each, and at which line of the user's. Where calls decide sizes, it is
+    bound to those of a call before it runs."""
 
     def __init__(
-        self, graph: Graph, program: Program, messages: Sequence[tuple[str, str]] = ()
+        self,
+        graph: Graph,
+        program: Program,
+        messages: Sequence[tuple[str, str]] = (),
+        sizes: Values | None = None,
     ) -> None:
         self.graph, self.loaded = graph, program
         self._messages = messages
@@ -62,7 +67,7 @@ class GraphProgram:
         constants = [n for n in dict.fromkeys(graph.outputs) if n not in place]
         first = len(made) + len(graph.inputs)
         place |= {node: first + n for n, node in enumerate(constants)}
-        self._constants = tuple(map(_value, constants))
+        self._constants = tuple(_value(node, sizes) for node in constants)
         self._checks = [place[node] for node in index_checks]
         self._places = [place[node] for node in self.outputs]
         last_first = reversed(list(enumerate(self._places)))
@@ -72,8 +77,7 @@ class GraphProgram:
 
     def bind_sizes(self, values: Values) -> GraphProgram:
         """The program for the sizes of a call, where calls decide some."""
-        loaded: Any = self.loaded
-        return GraphProgram(self.graph, loaded.bind_sizes(values), self._messages)
+        return GraphProgram(self.graph, bind_program(self.loaded, values), self._messages, values)
 
     @property
     def index_checks(self) -> list[IndexCheck]:
@@ -123,6 +127,10 @@ def _return_unusual(*arrays: Any, **named: Any) -> object:
     return UNUSUAL
 
 
-def _value(node: Node) -> np.ndarray:
+def _value(node: Node, sizes: Values | None) -> np.ndarray:
+    if node.op == "size":
+        return np.asarray(
+            0 if sizes is None else evaluate(node.attr("value"), sizes), node.dtype.numpy
+        )
     value: np.ndarray = node.attr("value").value
     return value.reshape(node.shape)

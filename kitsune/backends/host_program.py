@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from functools import cached_property
 from time import perf_counter_ns
 from typing import Any, Protocol
@@ -10,10 +11,14 @@ from typing import Any, Protocol
 import numpy as np
 
 from kitsune.backends.graph_program import copy_shared
-from kitsune.backends.program import Argument, fit_all, make_exact_path, unwrap_single
+from kitsune.backends.program import Argument, bind_program, fit_all, make_exact_path, unwrap_single
+from kitsune.ir.bind_sizes import bind_attrs
+from kitsune.ir.guards import Guard
 from kitsune.ir.interp import evaluate
 from kitsune.ir.node import Graph, Node
 from kitsune.ir.ops.host_call import check_result
+from kitsune.ir.sizes import Values as Sizes
+from kitsune.ir.sizes import bind_shape
 from kitsune.ir.subgraph import Subgraph
 from kitsune.lower.memory import InPlace, list_computed_outputs
 
@@ -21,24 +26,32 @@ Values = dict[Node, np.ndarray]
 Watch = Callable[[Node, int, int], None]  # a HOST node, and from when to when it ran, in ns
 
 
-def evaluate_host(hosts: Sequence[Node], values: Values, watch: Watch | None = None) -> Values:
-    """Compute host nodes by NumPy, as kernels read them. A call with several results runs once."""
+def evaluate_host(
+    hosts: Sequence[Node], values: Values, watch: Watch | None = None, sizes: Sizes | None = None
+) -> Values:
+    """Compute host nodes by NumPy, as kernels read them, for the `sizes` of a call. A call with
+    several results runs once."""
     made: Values = {}
     results: dict[tuple[Any, ...], Any] = {}
     for node in hosts:
         start = perf_counter_ns()
-        args = [values[i] if i in values else i.attr("value").value for i in node.inputs]
+        args = [values[i] if i in values else _read_source(i, sizes or {}) for i in node.inputs]
         if node.op == "host":
             call, output = node.attr("call"), node.attr("output")
             if (call, node.inputs) not in results:
                 results[call, node.inputs] = call.run(args)
-            value = check_result(call, results[call, node.inputs][output], output)
+            value = check_result(call, results[call, node.inputs][output], output, sizes)
         else:
-            value = evaluate(node, args, {})
+            value = evaluate(bind_attrs(node, sizes or {}), args, {})
         made[node] = np.require(value, node.dtype.numpy, ["C", "A"])
         if watch is not None:
             watch(node, start, perf_counter_ns())
     return made
+
+
+def _read_source(node: Node, sizes: Sizes) -> np.ndarray:
+    """The value of a constant, or of a size."""
+    return np.asarray(evaluate(bind_attrs(node, sizes), (), {}), node.dtype.numpy)
 
 
 class SubgraphProgram(Protocol):
@@ -49,6 +62,14 @@ class SubgraphProgram(Protocol):
 
     @property
     def program(self) -> Any: ...
+
+
+@dataclass(frozen=True)
+class BoundSubgraph:
+    """A subgraph with its program for the sizes of a call."""
+
+    subgraph: Subgraph
+    program: Any
 
 
 class HostProgram:
@@ -62,14 +83,31 @@ class HostProgram:
         return sum(part.program.kernels for part in self._parts)
 
     def __init__(
-        self, graph: Graph, parts: Sequence[SubgraphProgram], watch: Watch | None = None
+        self,
+        graph: Graph,
+        parts: Sequence[SubgraphProgram],
+        watch: Watch | None = None,
+        sizes: Sizes | None = None,
     ) -> None:
-        self._graph, self._parts, self._watch = graph, parts, watch
+        self._graph, self._parts, self._watch, self._sizes = graph, parts, watch, sizes
         self._made = list_computed_outputs(graph)
-        self.inputs = tuple(Argument(n.attr("name"), n.shape, n.dtype) for n in graph.inputs)
-        self.outputs = tuple(
-            Argument(f"output{i}", n.shape, n.dtype) for i, n in enumerate(self._made)
-        )
+        named = [(str(node.attr("name")), node) for node in graph.inputs]
+        self.inputs = tuple(self._argument(name, node) for name, node in named)
+        self.outputs = tuple(self._argument(f"output{i}", n) for i, n in enumerate(self._made))
+
+    def _argument(self, name: str, node: Node) -> Argument:
+        shape = node.shape if self._sizes is None else bind_shape(node.shape, self._sizes)
+        return Argument(name, shape, node.dtype)
+
+    def bind_sizes(self, sizes: Sizes) -> HostProgram:
+        """The same for the sizes of a call, where calls decide some."""
+        parts = [BoundSubgraph(p.subgraph, bind_program(p.program, sizes)) for p in self._parts]
+        return HostProgram(self._graph, parts, self._watch, sizes)
+
+    @property
+    def guards(self) -> tuple[Guard, ...]:
+        """What planning and scheduling assumed of sizes."""
+        return tuple(g for part in self._parts for g in getattr(part.program, "guards", ()))
 
     @cached_property
     def _fast_paths(self) -> list[Callable[..., Any]]:
@@ -87,5 +125,5 @@ class HostProgram:
             raw = run(*(values[n] for n in subgraph.feeds))
             made = raw if isinstance(raw, tuple) else (raw,)
             values |= zip(subgraph.makes, made, strict=True)
-            values |= evaluate_host(subgraph.hosts, values, self._watch)
+            values |= evaluate_host(subgraph.hosts, values, self._watch, self._sizes)
         return unwrap_single(copy_shared([values[n] for n in self._made], given))

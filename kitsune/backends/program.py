@@ -51,6 +51,11 @@ class Program(Protocol):
         """Run on arrays that are converted first, where nothing is lost by it."""
 
 
+def bind_program(program: Any, sizes: Values) -> Any:
+    """A program for the sizes of a call. One whose sizes no call decides is that for any."""
+    return program.bind_sizes(sizes) if hasattr(program, "bind_sizes") else program
+
+
 class Refused(UnsupportedError):
     """A device has no kernel for these nodes of a graph."""
 

@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 
 from kitsune.ir.dtypes import DType
+from kitsune.ir.node import Node
 
 
 @dataclass(frozen=True)
@@ -22,6 +23,11 @@ class Declared:
     kind: str  # what an error calls it: f32, string, sequence …
 
 
+def declare_node(name: str, node: Node) -> Declared:
+    """A value that a graph computes, as a later stage of its model has it declared."""
+    return Declared(name, node.shape, node.dtype, str(node.dtype))
+
+
 def read_shapes(values: Mapping[str, Any]) -> Hashable:
     """Return the shape and type of each value; for other objects, their type."""
     return tuple((name, _kind(value)) for name, value in values.items())
@@ -33,7 +39,10 @@ def _kind(value: Any) -> Hashable:
     return type(value).__name__
 
 
-def make_key(values: Mapping[str, Any], decisive: Collection[str]) -> Hashable:
+def make_key(
+    values: Mapping[str, Any], decisive: Collection[str], sizes: Mapping[str, int]
+) -> Hashable:
     """Return the key of calls that trace the same graph, given the values that decide beyond
-    shapes."""
-    return read_shapes(values), tuple(values[name].tobytes() for name in values if name in decisive)
+    shapes, and the sizes that earlier stages found."""
+    shapes = read_shapes(values), tuple(sizes.items())
+    return shapes, tuple(values[name].tobytes() for name in values if name in decisive)

@@ -9,17 +9,14 @@ An axis is known by the name that the model gives it, wherever it stands.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from itertools import product
-from math import inf
 from typing import Any
 
 import numpy as np
 
-from kitsune.errors import InputError, ShapeError, what_is
+from kitsune.errors import InputError, what_is
 from kitsune.frontends.declared import Declared
-from kitsune.ir.node import Shape
-from kitsune.ir.sizes import Symbol
 
 Sizes = Mapping[str, int]
 
@@ -125,43 +122,6 @@ class Axes:
         """Every combination of the buckets."""
         names = list(self.buckets)
         return [dict(zip(names, sizes, strict=True)) for sizes in product(*self.buckets.values())]
-
-
-def make_symbols(
-    inputs: Sequence[Declared], axes: Axes, feeds: Mapping[str, Any]
-) -> dict[str, Shape]:
-    """The shapes of a call's inputs, with a symbol for each axis that is declared by a name or not
-    at all. Axes of one name are one symbol. Their hints are the sizes of the call."""
-    found, symbols = dict[str, Shape](), dict[str, Symbol]()
-    for value in inputs:
-        if value.shape is None or value.dtype is None or value.name not in feeds:
-            continue
-        shape: list[int] = list(feeds[value.name].shape)
-        for axis, declared in enumerate(value.shape):
-            if isinstance(declared, int):
-                continue
-            said = declared or f"{value.name}_{axis}"
-            if said not in symbols:
-                low, high = axes.bounds.get(said, (1, inf))
-                name = _free_name(said, [symbol.name for symbol in symbols.values()])
-                symbols[said] = Symbol(name, hint=shape[axis], low=low, high=high)
-            if symbols[said].hint != shape[axis]:
-                raise ShapeError(
-                    f"the axis '{said}' is {symbols[said].hint} and {shape[axis]} in one call"
-                )
-            shape[axis] = symbols[said].size
-        found[value.name] = tuple(shape)
-    return found
-
-
-def _free_name(said: str, taken: Collection[str]) -> str:
-    """A word of letters, digits and underscores that is not taken: sizes are written as sums and
-    products of such words."""
-    word = "".join(c if c.isalnum() else "_" for c in said)
-    word = f"n{word}" if word[0].isdigit() else word
-    while word in taken:
-        word += "_"
-    return word
 
 
 def _size(name: str, given: Any) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -10,21 +10,28 @@ from kitsune.ir.guards import record_guards
 from kitsune.ir.node import Graph, Node, Shape, walk
 from kitsune.ir.ops import OPS, size
 from kitsune.ir.ops.loop import LoopBody
-from kitsune.ir.sizes import Size, Values, evaluate, substitute, symbols_of
+from kitsune.ir.sizes import Size, Symbol, Values, evaluate, substitute, symbols_of
 
 
 def bind_sizes(graph: Graph, values: Mapping[str, Any]) -> Graph:
     """The graph with numbers, or other sizes, in the place of symbols."""
     made: dict[Node, Node] = {}
     for node in walk(*graph.inputs, *graph.outputs):
-        attrs = {name: _bind(value, values) for name, value in node.attrs}
-        inputs = tuple(made[i] for i in node.inputs)
-        if node.op == "size":
-            made[node] = size(attrs["value"])
-            continue
-        is_same = inputs == node.inputs and attrs == dict(node.attrs)
-        made[node] = node if is_same else OPS[node.op].build(inputs, attrs, node.line)
+        made[node] = _rebuild(node, tuple(made[i] for i in node.inputs), values)
     return Graph(tuple(made[n] for n in graph.inputs), tuple(made[n] for n in graph.outputs))
+
+
+def bind_attrs(node: Node, values: Mapping[str, Any]) -> Node:
+    """A node whose attributes have numbers in the place of symbols; its inputs stay."""
+    return _rebuild(node, node.inputs, values)
+
+
+def _rebuild(node: Node, inputs: tuple[Node, ...], values: Mapping[str, Any]) -> Node:
+    attrs = {name: _bind(value, values) for name, value in node.attrs}
+    if node.op == "size":
+        return size(attrs["value"])
+    is_same = inputs == node.inputs and attrs == dict(node.attrs)
+    return node if is_same else OPS[node.op].build(inputs, attrs, node.line)
 
 
 def _bind(value: Any, values: Mapping[str, Any]) -> Any:
@@ -42,15 +49,32 @@ def change_hints(graph: Graph, values: Values) -> Graph:
         return bind_sizes(graph, {s.name: replace(s, hint=values[s.name]).size for s in symbols})
 
 
-def read_sizes(graph: Graph, shapes: Sequence[Shape]) -> Values | None:
+def symbols_in(graph: Graph) -> set[Symbol]:
+    """The symbols that the sizes of a graph are made of."""
+    values = (value for node in graph.nodes() for _, value in node.attrs)
+    shapes = (n for node in graph.inputs for n in node.shape)
+    return {s for value in (*values, *shapes) for size in _sizes(value) for s in symbols_of(size)}
+
+
+def _sizes(value: Any) -> Iterator[int]:
+    if isinstance(value, tuple):
+        for each in value:
+            yield from _sizes(each)
+    elif isinstance(value, LoopBody):
+        yield from (symbol.size for symbol in symbols_in(value.graph))
+    elif isinstance(value, Size):
+        yield value
+
+
+def read_sizes(graph: Graph, shapes: Sequence[Shape], known: Values | None = None) -> Values | None:
     """The sizes of a call whose inputs have these shapes; None where the graph has others: of
-    another rank, out of range, or two for one symbol."""
+    another rank, out of range, or two for one symbol. Some may be `known` beside."""
     pairs: list[tuple[int, int]] = []
     for node, shape in zip(graph.inputs, shapes, strict=False):
         if len(node.shape) != len(shape):
             return None
         pairs += zip(node.shape, shape, strict=True)
-    values: dict[str, int] = {}
+    values: dict[str, int] = dict(known or {})
     for wanted, given in pairs:
         symbol = next(symbols_of(wanted), None)
         if symbol is None or wanted != symbol.size:

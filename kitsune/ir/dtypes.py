@@ -127,6 +127,11 @@ def from_numpy(dtype: np.dtype[np.generic]) -> DType:
     )
 
 
+def has_kernels(value: object) -> bool:
+    """Whether a value is an array of a type that kernels have."""
+    return isinstance(value, np.ndarray) and _find(value.dtype) is not None
+
+
 @lru_cache(maxsize=256)
 def _find(dtype: np.dtype[np.generic]) -> DType | None:
     named = (d for d in DTYPES.values() if d.numpy_name == dtype.name)

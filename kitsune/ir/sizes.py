@@ -215,6 +215,11 @@ def evaluate(size: int, values: Values) -> int:
     return total
 
 
+def bind_shape(shape: Iterable[int], values: Values) -> tuple[int, ...]:
+    """The numbers that the sizes of a shape are for these values of their symbols."""
+    return tuple([evaluate(size, values) for size in shape])
+
+
 def substitute(size: int, values: Mapping[str, Any]) -> int:
     """The size with numbers, or other sizes, in the place of some symbols."""
     if not isinstance(size, Size):

@@ -61,14 +61,14 @@ def _make_subgraph(
 
 def extract_nodes(nodes: Iterable[Node]) -> tuple[dict[Node, Node], dict[Node, Node]]:
     """Rebuild nodes, inputs first, over new inputs: what each became, and the input for each value
-    from outside. Constants stay as they are."""
+    from outside. Constants and sizes stay as they are."""
     new: dict[Node, Node] = {}
     feeds: dict[Node, Node] = {}
     for node in nodes:
         for i in node.inputs:
             if i not in new:
                 new[i] = i
-                if i.op != "constant":
+                if i.op not in ("constant", "size"):
                     new[i] = feeds[i] = input_(f"value{len(feeds)}", i.shape, i.dtype, owner=i)
         new[node] = rebuild(node, tuple(new[i] for i in node.inputs))
     return new, feeds

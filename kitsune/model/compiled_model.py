@@ -27,6 +27,7 @@ from kitsune.ir.half_precision import lower_precision
 from kitsune.ir.node import Graph
 from kitsune.lower.memory import Step
 from kitsune.model.dispatch import VariantDispatcher
+from kitsune.model.dynamic_variant import DynamicVariant
 from kitsune.model.variant import Variant
 from kitsune.report.kernels import KernelInfo
 from kitsune.report.shadow import VerificationStats
@@ -223,10 +224,16 @@ class CompiledModel(VariantDispatcher):
                 )
             bounds, precision = self._source.axes.bounds, str(self._precision)
             return Whole(model, bounds, precision), self._config, b""
-        written = list(dict.fromkeys(each.dynamic or each for each in found))
+        written = list(dict.fromkeys(self._write_variant(each) for each in found))
         programs = [part.program for each in written for part in each.compiled.parts]
         code = encode_native(programs, self._native_target()) if native else b""
         return [each.to_saved() for each in written], self._config, code
+
+    def _write_variant(self, variant: Variant) -> Variant | DynamicVariant:
+        """What a file holds of a variant: its program for any size, if shapes alone decide that."""
+        if variant.dynamic is None or not variant.dynamic.traced.numbers:
+            return variant.dynamic or variant
+        return self._make_static(variant)
 
     def _native_target(self) -> Any:
         if backend_for(self._target).is_portable():

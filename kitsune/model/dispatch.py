@@ -16,7 +16,7 @@ from kitsune.backends.base import backend_for
 from kitsune.backends.program import unwrap_single
 from kitsune.cache.programs import trust_programs
 from kitsune.cache.traced_models import model_key
-from kitsune.compiler import CompiledGraph, compile_graph
+from kitsune.compiler import compile_graph
 from kitsune.config import AMBIENT, FusionConfig
 from kitsune.errors import InputError, no_host
 from kitsune.ir.bind_sizes import read_sizes
@@ -28,7 +28,7 @@ from kitsune.ir.node import Graph
 from kitsune.ir.polynomials import UnknownSize
 from kitsune.ir.sizes import Values
 from kitsune.model.dynamic_variant import DynamicVariant
-from kitsune.model.variant import Variant
+from kitsune.model.variant import LaterStages, Variant
 from kitsune.plan.measured import Measured
 from kitsune.report.shadow import Shadow
 from kitsune.system.files import wrap_errors
@@ -87,7 +87,7 @@ class VariantDispatcher:
     def _dispatch(self, *arrays: Any, **named: Any) -> Any:
         with wrap_errors(self._source.file):
             call = self._source.bind(arrays, named)
-            variant = self._get_variant(call) or self._compile_variant(call)
+            variant = self._get_or_compile(call)
             given = variant.add_hidden(call)
             if variant.has_later_stages:
                 result = unwrap_single(variant.compute(call, given))
@@ -117,8 +117,11 @@ class VariantDispatcher:
             self._latest_call = self._call = self._dispatch
             self._watch = None
 
-    def _get_or_compile(self, call: Call) -> Variant:
-        return self._get_variant(call) or self._compile_variant(call)
+    def _get_or_compile(self, call: Call, is_own: bool = False) -> Variant:
+        """The variant of a call, which is compiled if there is none; with `is_own` one for its
+        signature alone, as reports want it."""
+        found = self._get_variant(call) or self._compile_variant(call)
+        return self._retrace(found) if is_own else found
 
     def _get_variant(self, call: Call) -> Variant | None:
         if self._watch is not None and self._watch.has_changed():
@@ -163,7 +166,8 @@ class VariantDispatcher:
                         compiled = compile_graph(
                             graph, *where, stages, index_checks=index_checks, measured=measured
                         )
-                    variant = Variant(call, traced, compiled, self._dispatch, self._compile_stage)
+                    later = self._make_later(traced)
+                    variant = Variant(call, traced, compiled, self._dispatch, later)
                     self._put_variant(variant, key)
             finally:
                 with self._lock:
@@ -175,8 +179,6 @@ class VariantDispatcher:
         this call; None where the model has no such program."""
         source, limits = self._source, backend_for(self._target).limits()
         is_asked = self._effort is not None or self._config.verify or AMBIENT.get().must
-        if any(0 in array.shape for array in call.arrays):
-            return None
         if not isinstance(source, DynamicSource) or not limits.dynamic_sizes or is_asked:
             return None
         if not self._may_be_dynamic:
@@ -189,10 +191,17 @@ class VariantDispatcher:
                 found = self._find_dynamic(call)
         if found is None:
             return None
-        compiled = found[0].compiled.bind_sizes(found[1])
-        return Variant(
-            call, found[0].traced, compiled, self._dispatch, self._compile_stage, found[0]
-        )
+        dynamic, values = found
+        given = dynamic.compiled.bind_sizes(values), self._dispatch, dynamic.later
+        return Variant(call, dynamic.traced, *given, dynamic, values)
+
+    def _make_later(self, traced: Traced) -> LaterStages | None:
+        """What runs after the program of a graph, where sizes depend on values: a stage compiled as
+        a model of its own, for the same target with the same configuration."""
+        if traced.rest is None:
+            return None
+        where = self._target, self._config, self._threads, self._precision, self._effort
+        return LaterStages(traced.rest, VariantDispatcher(traced.rest.source, *where, self._host))
 
     def _find_dynamic(self, call: Call) -> tuple[DynamicVariant, Values] | None:
         """The program for any size that holds for the sizes of a call, and these."""
@@ -225,8 +234,10 @@ class VariantDispatcher:
             except UnknownSize as error:
                 source.static_reason = str(error)
                 return None
-        made = DynamicVariant(call, traced, compiled, tuple(guards))
-        if key and saved is None and isinstance(source, OnnxSource) and source.is_current():
+        made = DynamicVariant(call, traced, compiled, tuple(guards), self._make_later(traced))
+        is_whole = traced.rest is None and not traced.numbers
+        is_new = key and saved is None and is_whole
+        if is_new and isinstance(source, OnnxSource) and source.is_current():
             store_variant(key, made.to_saved())
         return made
 
@@ -244,7 +255,7 @@ class VariantDispatcher:
         ops = {node.op for node in found.traced.graph.nodes()}
         if "conv" in ops:  # direct and Winograd schedules need the sizes: 2 times as fast
             source.static_reason = "convolutions are scheduled for the sizes of a call"
-        if ops & {"conv", "host"}:
+        if "conv" in ops:
             self._may_be_dynamic = False
             return None, ()
         return found.traced, found.guards
@@ -312,18 +323,15 @@ class VariantDispatcher:
             refuse_host(graph)
         return graph, measured
 
-    def _compile_stage(self, graph: Graph) -> CompiledGraph:
-        """Compile a later stage, where sizes depend on values."""
-        graph, measured = self._prepare(graph)
-        with use_budget(self._source.budget()), trust_programs(self._native):
-            where = self._target, self._config, self._threads
-            return compile_graph(graph, *where, measured=measured)
-
     def _retrace(self, variant: Variant) -> Variant:
         """The same for its signature alone, with the graph that the source traces: a cached one has
         no source lines, and one for any size says nothing of this one."""
-        is_own = not variant.is_cached and variant.dynamic is None
-        return variant if is_own else self._compile_variant(variant.signature, False)
+        if not variant.is_cached and variant.dynamic is None:
+            return variant
+        own = self._compile_variant(variant.signature, False)
+        if own.later is not None and variant.later is not None and own.later.latest is None:
+            own.later.latest = variant.later.latest
+        return own
 
     def _make_static(self, variant: Variant) -> Variant:
         """The same for its signature alone."""

@@ -6,10 +6,12 @@ from dataclasses import dataclass
 
 from kitsune.artefact.saved_model import SavedVariant
 from kitsune.compiler import CompiledGraph
-from kitsune.ir.bind_sizes import read_sizes
+from kitsune.frontends.symbols import read_numbers
+from kitsune.ir.bind_sizes import read_sizes, symbols_in
 from kitsune.ir.guards import Guard
 from kitsune.ir.node import Graph, Origin
-from kitsune.ir.sizes import Symbol, Values, symbols_of
+from kitsune.ir.sizes import Symbol, Values
+from kitsune.model.variant import LaterStages
 from kitsune.tracing import Call, Traced
 
 
@@ -22,6 +24,7 @@ class DynamicVariant:
     traced: Traced
     compiled: CompiledGraph
     guards: tuple[Guard, ...] = ()
+    later: LaterStages | None = None
 
     @property
     def graph_guards(self) -> tuple[Guard, ...]:
@@ -30,15 +33,17 @@ class DynamicVariant:
 
     @property
     def symbols(self) -> set[Symbol]:
-        inputs = self.traced.graph.inputs
-        return {s for node in inputs for n in node.shape for s in symbols_of(n)}
+        return symbols_in(self.traced.graph)
 
     def read_sizes(self, call: Call) -> Values | None:
         """The sizes of a call; None where the program does not hold for them."""
         if call.form != self.signature.form:
             return None
+        numbers = read_numbers(self.traced.numbers, call.feeds)
+        if numbers is None:
+            return None
         shapes = [array.shape for array in call.arrays]
-        values = read_sizes(self.traced.graph, shapes)
+        values = read_sizes(self.traced.graph, shapes, {**call.sizes, **numbers})
         holds = values is not None and all(guard.holds(values) for guard in self.guards)
         return values if holds else None
 

@@ -15,8 +15,7 @@ from kitsune.backends.program import unwrap_single
 from kitsune.compiler import CompiledGraph
 from kitsune.errors import InputError, ShapeError, UnsupportedError
 from kitsune.ir.node import Graph, Node, Origin
-from kitsune.ir.sizes import Size
-from kitsune.model.dynamic_variant import DynamicVariant
+from kitsune.ir.sizes import Size, Values
 from kitsune.report.summary import Value
 from kitsune.tracing import Call, Traced
 from kitsune.tracing.arguments import sample_array
@@ -25,12 +24,60 @@ if TYPE_CHECKING:
     from kitsune.bundle import Case
     from kitsune.frontends.onnx import ExecutedStage, OnnxModel
     from kitsune.frontends.onnx.host_nodes import HostNode
+    from kitsune.model.dispatch import VariantDispatcher
+    from kitsune.model.dynamic_variant import DynamicVariant
+    from kitsune.tracing.onnx_stage import Rest
+
+
+Watch = Callable[[CompiledGraph, Sequence[Any]], None]  # a program of a later stage, and its arrays
+
+
+class LaterStages:
+    """What follows a program whose results decide about sizes: ops on the host, then a stage that
+    is compiled and called as a model of its own."""
+
+    def __init__(self, rest: Rest, model: VariantDispatcher) -> None:
+        self.rest, self.model = rest, model
+        self.latest: tuple[Variant | None] | None = None  # of the latest call, if there was one
+
+    def run(
+        self,
+        values: dict[str, Any],
+        made: Sequence[Any],
+        sizes: Values,
+        watch: Watch | None = None,
+        timed: Callable[[HostNode, int, int], None] | None = None,
+    ) -> tuple[Any, ...]:
+        """The outputs of a call that fed these values, and whose program made others of them.
+        `watch` is called with each further program, `timed` with each op on the host."""
+        values = self.rest.step.follow(values, made, sizes, timed)
+        if self.rest.is_done:
+            self.latest = (None,)
+            return self.rest.source.stage.finish(values, sizes)
+        call = self.rest.source.bind_values(values, sizes)
+        variant = self.model._get_or_compile(call, is_own=watch is not None)
+        self.latest = (variant,)
+        if watch is not None:
+            watch(variant.compiled, call.arrays)
+        return variant.compute(call, call.arrays, watch, timed)
+
+    def describe(self) -> tuple[ExecutedStage, ...]:
+        """The stages that the latest call went through."""
+        from kitsune.frontends.onnx import ExecutedStage
+
+        if self.latest is None:
+            return ()
+        hosts, variant = self.rest.step.trace.hosts, self.latest[0]
+        if variant is None:
+            return (ExecutedStage(hosts),)
+        own = self.model._retrace(variant)
+        return (ExecutedStage(hosts, own.graph, own.compiled, own.makes), *own.later_stages)
 
 
 class Variant:
     """A model for one signature. `call` takes all arrays of its graph in order; `fast_path` takes
-    calls of the model, and hands others to `dispatch`. `compile_stage` compiles the graphs of later
-    stages, where sizes depend on values."""
+    calls of the model, and hands others to `dispatch`. `later` makes the results where sizes
+    depend on values. Where it is bound to a program for any size, `values` are the sizes."""
 
     def __init__(
         self,
@@ -38,15 +85,16 @@ class Variant:
         traced: Traced,
         compiled: CompiledGraph,
         dispatch: Callable[..., Any],
-        compile_stage: Callable[[Graph], CompiledGraph],
-        program: DynamicVariant | None = None,
+        later: LaterStages | None,
+        dynamic: DynamicVariant | None = None,
+        values: Values | None = None,
     ) -> None:
-        self.dynamic = program  # for any size, which this one is bound to
+        self.dynamic = dynamic  # for any size, which this one is bound to
         self.names, self.output_names, self.compiled = call.names, traced.output_names, compiled
         self._pack, self._dispatch, self._hidden = traced.pack, dispatch, traced.hidden
         self._is_positional = call.is_positional
         self.signature, self._traced, self._state = call, traced, traced.state
-        self._rest, self._compile_stage = traced.rest, compile_stage
+        self.later, self.sizes = later, {**call.sizes, **(values or {})}
 
     @cached_property
     def call(self) -> Callable[..., Any]:
@@ -56,7 +104,7 @@ class Variant:
 
     @cached_property
     def fast_path(self) -> Callable[..., Any]:
-        if self._hidden or self._rest or not self._is_positional:
+        if self._hidden or self.later or not self._is_positional:
             return self._dispatch
         return self.compiled.program.bind(self._dispatch, self._pack)
 
@@ -94,10 +142,10 @@ class Variant:
         from kitsune.bundle import Case
 
         self._refuse_state("export")
-        if self._rest is not None or self._traced.draws:
+        if self.later is not None or self._traced.draws:
             raise UnsupportedError(
                 "a page cannot run this model",
-                why="its sizes depend on values" if self._rest else "it draws random numbers",
+                why="its sizes depend on values" if self.later else "it draws random numbers",
                 hint="export what comes before or after in a model of its own",
             )
         call = self.signature
@@ -106,41 +154,26 @@ class Variant:
     @property
     def onnx_model(self) -> OnnxModel | None:
         """The ONNX model that later stages are traced from, if there are any."""
-        return self._rest.model if self._rest else None
+        return None if self.later is None else self.later.rest.model
 
     def add_hidden(self, call: Call) -> list[Any]:
         """The arrays of a call, and those that its caller does not give: counters and state."""
         return call.arrays if self._hidden is None else [*call.arrays, *self._hidden()]
 
-    def compute(self, call: Call, arrays: Sequence[Any]) -> tuple[Any, ...]:
-        """The outputs of a call, of its last stage."""
-        made = self._run(arrays)
-        if self._rest is None:
-            return made
-        return copy_shared(self._run_later_stages(call, made), list(call.feeds.values()))
-
-    def _run_later_stages(
+    def compute(
         self,
         call: Call,
-        made: Sequence[Any],
-        watch: Callable[[CompiledGraph, Sequence[Any]], None] | None = None,
+        arrays: Sequence[Any],
+        watch: Watch | None = None,
         timed: Callable[[HostNode, int, int], None] | None = None,
     ) -> tuple[Any, ...]:
-        """The outputs of a call, from what its first graph made. `watch` is called with each
-        further program and its arrays, `timed` with each op on the host."""
-        assert self._rest is not None
-        stages = self._rest.run(call.feeds, made, timed)
-        try:
-            step, arrays = next(stages)
-            while True:
-                if step.program is None:
-                    step.program = self._compile_stage(step.trace.graph)
-                if watch is not None:
-                    watch(step.program, arrays)
-                step, arrays = stages.send(step.program.program.run(arrays))
-        except StopIteration as done:
-            outputs: tuple[Any, ...] = done.value
-            return outputs
+        """The outputs of a call, of its last stage. `watch` is called with each program of a later
+        stage and its arrays, `timed` with each op on the host between them."""
+        made = self._run(arrays)
+        if self.later is None:
+            return made
+        outputs = self.later.run(call.feeds, made, self.sizes, watch, timed)
+        return copy_shared(outputs, list(call.feeds.values()))
 
     def list_programs(
         self,
@@ -151,10 +184,9 @@ class Variant:
         """Each program that a call runs, with its arrays. `timed` is called with the ops on the
         host between them: after which program, and from when to when, in nanoseconds."""
         found = [(self.compiled, arrays)]
-        if self._rest is not None:
-            made = self.compiled.program.run(arrays)
+        if self.later is not None:
             after = None if timed is None else lambda *host: timed(len(found) - 1, *host)
-            self._run_later_stages(call, made, lambda *each: found.append(each), after)
+            self.compute(call, arrays, lambda *each: found.append(each), after)
         return found
 
     @property
@@ -167,20 +199,27 @@ class Variant:
         return self._traced.graph
 
     @property
-    def later_stages(self) -> Sequence[ExecutedStage]:
+    def later_stages(self) -> tuple[ExecutedStage, ...]:
         """The stages that the latest call went through after its first graph. Without any call
         there are none: what they are depends on values, and ops of the host run only in a call."""
-        return () if self._rest is None else self._rest.latest
+        return () if self.later is None else self.later.describe()
 
     @property
     def has_later_stages(self) -> bool:
         """Whether sizes depend on values, and graphs are traced as these become known."""
-        return self._rest is not None
+        return self.later is not None
 
     @property
     def is_incomplete(self) -> bool:
         """Whether only a call can say what comes after the first graph."""
-        return self._rest is not None and not self._rest.latest
+        return self.later is not None and self.later.latest is None
+
+    @property
+    def makes(self) -> tuple[str, ...]:
+        """The names of the results of its program."""
+        if self.later is not None:
+            return self.later.rest.step.trace.makes
+        return (*self.output_names, *(self._state.names if self._state else ()))
 
     def sample_call(self) -> tuple[Call, list[Any]]:
         """A call of its signature with random values, and its arrays."""
@@ -207,9 +246,7 @@ class Variant:
     @property
     def stages(self) -> list[tuple[Any, ...]]:
         """(ops on the host, graph, program, the names of its results) of each stage."""
-        names = (*self.output_names, *(self._state.names if self._state else ()))
-        makes = names if self._rest is None else self._rest.makes
-        first = ((), self.graph, self.compiled, makes)
+        first = ((), self.graph, self.compiled, self.makes)
         return [first, *((w.hosts, w.graph, w.program, w.makes) for w in self.later_stages)]
 
     @property

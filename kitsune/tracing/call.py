@@ -17,11 +17,12 @@ from kitsune.ir.budget import Budget
 from kitsune.ir.guards import Guard
 from kitsune.ir.index_checks import IndexCheck
 from kitsune.ir.node import Graph
+from kitsune.ir.sizes import Values
 
 if TYPE_CHECKING:
-    from kitsune.frontends.onnx import LaterStages
     from kitsune.tensor.state import State
     from kitsune.tensor.trace import Structure
+    from kitsune.tracing.onnx_stage import Rest
 
 STATIC = (bool, str, type(None))  # arguments that are part of the signature, value and all
 
@@ -39,6 +40,7 @@ class Call:
     given: tuple[str, ...] = ()  # the names of all arguments, in order, where some are not fed
     fixed: Mapping[str, Any] = field(default_factory=dict)  # values that are part of the key
     form: Hashable = None  # the key without sizes: calls of one form may run a program for any size
+    sizes: Values = field(default_factory=dict)  # that earlier stages of its model are bound to
 
 
 @dataclass(frozen=True)
@@ -46,7 +48,8 @@ class Traced:
     """The graph of one call. The results are nested by `structure`; without one they are the only
     output, or a tuple. After the call's own inputs the graph has `draws` more, for the counters of
     random ops. `rest` makes the results of what a call feeds and what the graph made of it, where
-    sizes depend on values; it is given what builds further graphs. A graph from a file of ours was
+    sizes depend on values. The graph depends on the values of those inputs that are `numbers`, with
+    symbols in the place of sizes. A graph from a file of ours was
     rewritten, and comes with its `index_checks`; one that `is_cached` comes from the
     cache, and the source traces it again for reports. The last inputs and outputs of
     the graph are those of `state`."""
@@ -55,10 +58,11 @@ class Traced:
     output_names: tuple[str, ...]
     structure: Structure | None = None
     draws: int = 0
-    rest: LaterStages | None = None
+    rest: Rest | None = None
     index_checks: Sequence[IndexCheck] | None = None
     is_cached: bool = False
     state: State | None = None
+    numbers: Mapping[str, np.ndarray] = field(default_factory=dict)
 
     @property
     def pack(self) -> Pack | None:

@@ -9,7 +9,8 @@ from typing import Any, Protocol
 
 from kitsune.errors import InputError, what_is
 from kitsune.frontends.declared import Declared
-from kitsune.frontends.dynamic_axes import Axes, make_symbols
+from kitsune.frontends.dynamic_axes import Axes
+from kitsune.frontends.symbols import make_symbols
 from kitsune.ir.dtypes import from_numpy
 from kitsune.ir.node import Shape
 from kitsune.tracing.arguments import join_names

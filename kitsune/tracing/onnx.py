@@ -18,13 +18,10 @@ from kitsune.cache.file_identity import identify_file
 from kitsune.cache.onnx_models import OnnxSummary, get_summary, put_summary
 from kitsune.cache.packed_weights import name_weight
 from kitsune.cache.store import digest
-from kitsune.errors import InputError, KitsuneError, needs, what_is
-from kitsune.frontends.declared import Declared, make_key, read_shapes
-from kitsune.frontends.dynamic_axes import Axes, make_symbols
+from kitsune.errors import InputError, needs, what_is
+from kitsune.frontends.declared import Declared, read_shapes
+from kitsune.frontends.dynamic_axes import Axes
 from kitsune.ir.budget import Budget
-from kitsune.ir.guards import record_guards
-from kitsune.ir.ops.op_table import caller
-from kitsune.ir.polynomials import UnknownSize
 from kitsune.system.locks import make_lock
 from kitsune.tracing.arguments import (
     is_placeholder,
@@ -34,9 +31,10 @@ from kitsune.tracing.arguments import (
     to_numpy,
 )
 from kitsune.tracing.call import Call, DynamicTrace, Traced
+from kitsune.tracing.onnx_stage import NOT_DYNAMIC, StageSource, make_call
 
 if TYPE_CHECKING:
-    from kitsune.frontends.onnx import OnnxModel, Stage
+    from kitsune.frontends.onnx import OnnxModel
 
 
 ANY_SIZE = "any size"  # in the place of shapes, where one graph serves all
@@ -58,46 +56,50 @@ class OnnxSource:
         named = getattr(source, "proto", source)
         self.title = Path(source).name if is_file else str(named.graph.name)
         self.file = self.title
-        self._opened: tuple[OnnxModel, Stage] | None = None
+        self._model: OnnxModel | None = None
+        self._first: StageSource | None = None  # what begins the traces of the model
         self._lock = make_lock()
         self._summary = self._load_summary()
         self.declared = self._summary.inputs, self._summary.outputs
         self.axes = Axes(self._summary.inputs, bounds, buckets)
         self.names = tuple(value.name for value in self._summary.inputs)
-        # Whether one graph serves every size; None before that was tried.
-        self._is_dynamic: bool | None = None if dynamic and self.axes.has_dynamic else False
-        self._latest_dynamic: DynamicTrace | None = None  # that no program was compiled of yet
         reason = "" if self.axes.has_dynamic else "the model has no dynamic axis"
-        self.static_reason = reason if dynamic else "dynamic=False"
+        self.static_reason = reason if dynamic else NOT_DYNAMIC
 
     def _load_summary(self) -> OnnxSummary:
         """Load what the file declares, from the cache or from the file."""
         if not isinstance(self._source, (str, PathLike)):
-            model, _ = self._open()
+            model = self._open_model()
             return OnnxSummary(model.inputs, model.optional_inputs, model.outputs)
         path = Path(self._source)
         before = identify_file(path)
-        return get_summary(path, before) or put_summary(path, before, self._open()[0])
+        return get_summary(path, before) or put_summary(path, before, self._open_model())
 
-    def _open(self) -> tuple[OnnxModel, Stage]:
-        """The model and what begins its traces, read once."""
+    def _open_model(self) -> OnnxModel:
+        """The model, read once."""
         with needs("onnx", "cannot compile an ONNX model"):
             from kitsune.frontends import onnx
         with self._lock:
-            if self._opened is None:
-                model = replace(onnx.load(self._source), host=self._host)
-                self._opened = model, onnx.first_stage(model)
-            return self._opened
+            if self._model is None:
+                self._model = replace(onnx.load(self._source), host=self._host)
+            return self._model
 
-    def _open_again(self) -> tuple[OnnxModel, Stage]:
-        """The same of a file that the cache knew: what it holds must be what it held then."""
-        if self._opened is None and not self._summary.is_current():
+    def _open(self) -> StageSource:
+        """What begins the traces of the model. The file is what it was when the cache knew it."""
+        if self._model is None and not self._summary.is_current():
             raise InputError(
                 f"'{self._source}' has changed",
                 why="the model was compiled for what it was",
                 hint="compile it again",
             )
-        return self._open()
+        model = self._open_model()
+        from kitsune.frontends.onnx import first_stage
+
+        with self._lock:
+            if self._first is None:
+                given = self.axes, self.title, self.static_reason
+                self._first = StageSource(first_stage(model), *given, is_first=True)
+            return self._first
 
     def is_current(self) -> bool:
         """Return whether its files still are what they were when it was made."""
@@ -112,12 +114,17 @@ class OnnxSource:
 
     def dynamic_name(self, number: int) -> str:
         """A name for one of its graphs for any size; empty if there is none."""
-        is_named = self._summary.name and self._is_dynamic is not False
+        is_named = self._summary.name and not self._is_static
         return digest(self._summary.name, ANY_SIZE, str(number)) if is_named else ""
 
     def budget(self) -> Budget | None:
         """The budget of the model; a cached model traces nothing."""
-        return None if self._opened is None else self._opened[0].budget()
+        return None if self._model is None else self._model.budget()
+
+    @property
+    def _is_static(self) -> bool:
+        """Whether no graph serves every size."""
+        return bool(self.static_reason) if self._first is None else self._first.is_static
 
     def smallest(self) -> Call | None:
         if any(value.shape is None or value.dtype is None for value in self._summary.inputs):
@@ -127,76 +134,50 @@ class OnnxSource:
     def bind(self, args: Sequence[Any], named: Mapping[str, Any]) -> Call:
         args, named = split_named(args, named)
         feeds = self._feeds(args, named)
-        names, shapes = tuple(feeds), read_shapes(feeds)
+        shapes = read_shapes(feeds)
         by_value = self._summary.decisive(shapes)
-        if by_value is None and self._try_dynamic(feeds):
-            by_value = frozenset()
         if by_value is None:
-            step = self._open_again()[1].step(feeds)
-            names, by_value = step.trace.feeds, step.by_value
-            if step.rest is None and names == tuple(feeds):
+            by_value = self._try_dynamic(feeds)
+        if by_value is None:
+            step = self._open().stage.step(feeds, {})
+            by_value = step.by_value
+            if step.rest is None and step.trace.feeds == tuple(feeds):
                 self._summary.put_decisive(shapes, by_value)
-        is_positional = names == self.names and not named and not by_value
-        fixed = {name: feeds[name] for name in feeds if name in by_value}
-        return Call(
-            names,
-            [feeds[n] for n in names],
-            make_key(feeds, by_value),
-            is_positional,
-            None,
-            feeds,
-            tuple(feeds),
-            fixed,
-        )
+        return make_call(feeds, by_value, {}, tuple(feeds) == self.names and not named)
 
-    def _try_dynamic(self, feeds: Mapping[str, Any]) -> bool:
-        """Whether one graph serves every size, so that no values decide about it. The first call
-        of sizes that the model takes finds out."""
-        if self._is_dynamic is None and self._summary.decisive(ANY_SIZE) is not None:
-            self._is_dynamic = True
-        if self._is_dynamic is None:
-            self._latest_dynamic = self._trace_dynamic(feeds)
-            if self._latest_dynamic is not None:
-                self._is_dynamic = True
-                self._summary.put_decisive(ANY_SIZE, frozenset())
-        return bool(self._is_dynamic)
+    def _try_dynamic(self, feeds: dict[str, Any]) -> frozenset[str] | None:
+        """The inputs whose values a graph for every size depends on; None where there is none."""
+        if self._is_static:
+            return None
+        if self._first is None and self._summary.decisive(ANY_SIZE) is not None:
+            return frozenset()
+        source = self._open()
+        by_value = source.try_dynamic(feeds, {})
+        if by_value is None:
+            self.static_reason = source.static_reason
+        if by_value is not None and source.is_cacheable:
+            self._summary.put_decisive(ANY_SIZE, by_value)
+        return by_value
 
     def trace_dynamic(self, call: Call) -> DynamicTrace | None:
-        """Trace one graph for every size of the model's dynamic axes; None where there is no
-        such graph, or none that has the sizes of this call, and `static_reason` says why."""
-        if not self._is_dynamic:
+        """Trace one graph for every size of the model's dynamic axes; None where there is no such
+        graph, or none that has the sizes of this call, and `static_reason` says why."""
+        if self._is_static:
             return None
-        made, self._latest_dynamic = self._latest_dynamic, None
-        if made is None or read_shapes(call.feeds) != made.shapes:
-            made = self._trace_dynamic(call.feeds)
+        source = self._open()
+        made = source.trace_dynamic(call)
+        if made is None:
+            self.static_reason = source.static_reason
+        self._name_weights(source.stage.model)
         return made
 
-    def _trace_dynamic(self, feeds: Mapping[str, Any]) -> DynamicTrace | None:
-        model, stage = self._open_again()
-        try:
-            shapes = make_symbols(self._summary.inputs, self.axes, feeds)
-            with record_guards(caller) as guards:
-                graph = stage.trace_dynamic(dict(feeds), shapes)
-        except KitsuneError as error:
-            self.static_reason = str(error)
-            if isinstance(error, UnknownSize):
-                self._is_dynamic = False
-            return None
-        self._name_weights(model)
-        traced = Traced(graph, tuple(value.name for value in model.outputs))
-        return DynamicTrace(traced, tuple(guards), read_shapes(feeds))
-
     def trace(self, call: Call) -> Traced:
-        from kitsune.frontends.onnx import LaterStages
-
-        model, stage = self._open_again()
-        step = stage.step(call.feeds)
+        source = self._open()
+        step = source.stage.step(call.feeds, {})
         if step.key != call.key:
             self._summary.forget(read_shapes(call.feeds))
-        self._name_weights(model)
-        names = tuple(value.name for value in model.outputs)
-        rest = None if step.rest is None else LaterStages(model, step)
-        return Traced(step.trace.graph, names, rest=rest)
+        self._name_weights(source.stage.model)
+        return source.trace(call)
 
     def _name_weights(self, model: OnnxModel) -> None:
         if self._summary.name:

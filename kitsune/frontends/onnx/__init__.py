@@ -8,9 +8,9 @@ from typing import Any
 from kitsune.frontends.onnx.model import OnnxModel, check_model, make_origin
 from kitsune.frontends.onnx.onnx_files import read_model
 from kitsune.frontends.onnx.place import Item
-from kitsune.frontends.onnx.stages import ExecutedStage, LaterStages, Stage
+from kitsune.frontends.onnx.stages import ExecutedStage, Stage, Step
 
-__all__ = ["ExecutedStage", "LaterStages", "OnnxModel", "Stage", "first_stage", "load"]
+__all__ = ["ExecutedStage", "OnnxModel", "Stage", "Step", "first_stage", "load"]
 
 
 def load(source: Any) -> OnnxModel:
@@ -29,4 +29,5 @@ def first_stage(model: OnnxModel) -> Stage:
         Item(node, model.opsets, origin=make_origin(node, number))
         for number, node in enumerate(model.proto.graph.node)
     ]
-    return Stage(model, items, {}, [output.name for output in model.outputs])
+    outputs = [output.name for output in model.outputs]
+    return Stage(model, items, {}, outputs, model.inputs)

@@ -11,6 +11,7 @@ import onnx
 from onnx import helper, numpy_helper, shape_inference
 
 from kitsune.errors import InputError, KitsuneError, UnsupportedError
+from kitsune.frontends.declared import Declared
 from kitsune.frontends.onnx.model import (
     OnnxModel,
     domain,
@@ -202,11 +203,12 @@ def find_schema(item: Item) -> Any:
 
 def infer_results(
     item: Item, inputs: Mapping[str, Node], known: Mapping[str, np.ndarray]
-) -> Results | None:
-    """Infer the shape and type of each result, or None if shapes depend on more than shapes."""
+) -> tuple[Declared, ...]:
+    """Infer the shape and type of each result as far as shapes tell: sizes that are not known
+    before the node ran are None. Nothing is known of an op without a schema."""
     schema = find_schema(item)
     if schema is None:
-        return None
+        return ()
     data = {name: numpy_helper.from_array(v) for name, v in known.items() if v.size <= SMALL}
     imports = [helper.make_opsetid(d, v) for d, v in item.opsets.items()]
     try:
@@ -219,15 +221,22 @@ def infer_results(
         )
     except Exception as error:
         raise InputError(f"{label(item.node)} does not fit its inputs", why=str(error)) from error
-    found = [_result(types.get(name)) for name in filter(None, item.node.output)]
-    return None if None in found else tuple(r for r in found if r is not None)
+    sizes = {str(n): n for node in inputs.values() for n in node.shape if isinstance(n, Size)}
+    return tuple(_declare(n, types.get(n), sizes) for n in filter(None, item.node.output))
 
 
-def _result(said: Any) -> tuple[Shape, DType] | None:
-    if said is None or not said.HasField("tensor_type") or not said.tensor_type.HasField("shape"):
-        return None
-    dims = said.tensor_type.shape.dim
+def _declare(name: str, said: Any, sizes: Mapping[str, int]) -> Declared:
+    """A result as shape inference has it."""
+    if said is None or not said.HasField("tensor_type"):
+        return Declared(name, None, None, "value")
     dtype = to_dtype(said.tensor_type.elem_type)
-    if dtype is None or not all(d.HasField("dim_value") for d in dims):
-        return None
-    return tuple(d.dim_value for d in dims), dtype
+    if not said.tensor_type.HasField("shape"):
+        return Declared(name, None, dtype, str(dtype))
+    dims = said.tensor_type.shape.dim
+    shape = tuple(d.dim_value if d.HasField("dim_value") else sizes.get(d.dim_param) for d in dims)
+    return Declared(name, shape, dtype, str(dtype))
+
+
+def is_complete(shape: Sequence[int | str | None] | None) -> bool:
+    """Whether every size of a result is known before it is there."""
+    return shape is not None and None not in shape

@@ -1,28 +1,37 @@
-"""Run models whose sizes depend on values: graphs with host calls between them.
+"""Cut models whose sizes depend on values into stages: graphs with host calls between them.
 
-Most models are one stage, and that one is all graph. Stages after the first begin where sizes
-became known, and are traced for them; each remembers what it was traced for.
+Most models are one stage, and that one is all graph. A stage after the first begins where sizes
+became known. It is traced for any of them, with symbols, or for the sizes of one call.
 """
 
 from __future__ import annotations
 
 from collections import Counter, OrderedDict
-from collections.abc import Callable, Generator, Hashable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Collection, Hashable, Mapping, Sequence
+from dataclasses import dataclass, field
 from time import perf_counter_ns
 from typing import Any
 
 import numpy as np
 
-from kitsune.frontends.declared import make_key, read_shapes
+from kitsune.frontends.declared import Declared, make_key, read_shapes
+from kitsune.frontends.dynamic_axes import Axes
 from kitsune.frontends.onnx.host_nodes import HostNode, reads
-from kitsune.frontends.onnx.model import OnnxModel, label
+from kitsune.frontends.onnx.model import OnnxModel
 from kitsune.frontends.onnx.place import Held, Item, Opaque
-from kitsune.frontends.onnx.trace_nodes import InputDecides, Trace, Tracer, holding, is_kernel_type
-from kitsune.ir.dtypes import from_numpy
+from kitsune.frontends.onnx.trace_nodes import InputDecides, Trace, Tracer, holding
+from kitsune.frontends.symbols import make_number_symbols, make_size_node, make_symbols
+from kitsune.ir.bind_sizes import bind_sizes
+from kitsune.ir.dtypes import from_numpy, has_kernels
+from kitsune.ir.guards import Guard, record_guards
+from kitsune.ir.interp import interpret
 from kitsune.ir.node import Graph, Node, Shape
 from kitsune.ir.ops import input_
+from kitsune.ir.ops.op_table import caller
 from kitsune.ir.polynomials import UnknownSize
+from kitsune.ir.size_arrays import holds_sizes
+from kitsune.ir.sizes import Values as Sizes
+from kitsune.ir.sizes import symbols_of
 from kitsune.system.locks import make_rlock
 
 MOST_VALUES = 8  # of one shape that may decide about a graph by what follows from them
@@ -35,17 +44,37 @@ Timed = Callable[[HostNode, int, int], None]  # an op, and from when to when it 
 
 @dataclass(eq=False)
 class Step:
-    """The work of a stage for one signature: a graph, then host calls, then the next stage."""
+    """The work of a stage: a graph, then host calls, then the next stage. It is for the signature
+    of `key`; or for any sizes that `guards` allow, with symbols among the `numbers` of inputs whose
+    values it depends on."""
 
     trace: Trace
-    key: Hashable
-    by_value: frozenset[str]  # names of inputs whose values the key holds, not shapes alone
     rest: Stage | None
-    program: Any = None  # whoever runs the stage keeps it here
+    key: Hashable = None
+    by_value: frozenset[str] = frozenset()  # names of inputs whose values the key holds
+    numbers: Mapping[str, np.ndarray] = field(default_factory=dict)
+    guards: tuple[Guard, ...] = ()
+
+    def follow(
+        self, values: Values, made: Sequence[Any], sizes: Sizes, timed: Timed | None = None
+    ) -> Values:
+        """The values that the next stage begins with, of those that the graph was fed and those
+        that it made. `timed` is called with each op on the host."""
+        assert self.rest is not None
+        stage = self.rest
+        values = {**values, **dict(zip(self.trace.makes, made, strict=True))}
+        for call in self.trace.hosts:
+            start = perf_counter_ns()
+            results = call.run([stage.find_value(name, values, sizes) for name in call.names])
+            if timed is not None:
+                timed(call, start, perf_counter_ns())
+            values |= zip(call.outputs, results, strict=True)
+        return {n: v for n, v in values.items() if n in stage.needs and n not in stage.known}
 
 
 class Stage:
-    """Items to do to make `outputs`. `known` are values that no call changes."""
+    """Items to do to make `outputs`. `known` are values that no call changes, but for sizes;
+    `declared` says of the others what is known of their shapes before they are there."""
 
     def __init__(
         self,
@@ -53,8 +82,9 @@ class Stage:
         items: Sequence[Item],
         known: Mapping[str, Held],
         outputs: Sequence[str],
+        declared: Sequence[Declared] = (),
     ) -> None:
-        self._model, self.items, self.known = model, items, known
+        self.model, self.items, self.known, self.declared = model, items, known, declared
         self.outputs = tuple(outputs)
         self.needs = {name for item in items for name in reads(item.node)} | set(outputs)
         self._decisive: dict[Hashable, set[str]] = {}
@@ -62,49 +92,92 @@ class Stage:
         self._steps: OrderedDict[Hashable, Step] = OrderedDict()
         self._lock = make_rlock()
 
-    def step(self, values: Values) -> Step:
+    # --- for the sizes of one call ---
+
+    def step(self, values: Values, sizes: Sizes) -> Step:
         """Return the step for values of these shapes, and of these values where they decide."""
-        shapes = read_shapes(values)
+        shapes = read_shapes(values), tuple(sizes.items())
         with self._lock:
             decisive = self._decisive.setdefault(shapes, set())
             if self._traces[shapes] == MOST_VALUES:  # they count, and do not choose
                 decisive.clear()
                 self._traces[shapes] += 1
             while True:
-                key = make_key(values, decisive)
+                key = make_key(values, decisive, sizes)
                 found = self._steps.get(key)
                 if found is None:
+                    may_follow = self._traces[shapes] < MOST_VALUES
                     try:
-                        found = self._steps[key] = self._trace(values, decisive, key)
+                        trace = self._trace(values, decisive, sizes, may_follow)
                     except InputDecides as needed:
                         decisive.add(needed.name)
                         continue
+                    rest = self._make_rest(trace)
+                    found = self._steps[key] = Step(trace, rest, key, frozenset(decisive))
                     self._traces[shapes] += 1
                     if len(self._steps) > MOST_TRACES:
                         self._steps.popitem(last=False)
                 self._steps.move_to_end(key)
                 return found
 
-    def trace_dynamic(self, values: Values, shapes: Mapping[str, Shape]) -> Graph:
-        """Trace one graph for every size of the axes that are symbols in `shapes`; raise
-        UnknownSize where there is none."""
-        held, inputs = self._begin(values, shapes)
+    def _trace(
+        self, values: Values, decisive: Collection[str], sizes: Sizes, may_follow: bool
+    ) -> Trace:
+        held, inputs = self._begin(values, {})
+        held |= {
+            name: holding(self.find_value(name, {}, sizes))
+            for name, known in self.known.items()
+            if isinstance(known, Node) and known.op != "constant"
+        }
+        held |= {name: holding(values[name]) for name in inputs if name in decisive}
+        return Tracer(self.model, held, inputs, may_follow).trace(self.items, self.outputs)
+
+    # --- for any size ---
+
+    def trace_dynamic(self, values: Values, axes: Axes, sizes: Collection[str]) -> Step:
+        """Trace one graph for every size that is not known before a call; raise UnknownSize where
+        there is none. `sizes` are the names of those that earlier stages are for."""
+        shapes = make_symbols(self.declared, axes, values, sizes)
+        taken = {
+            *sizes,
+            *(s.name for shape in shapes.values() for n in shape for s in symbols_of(n)),
+        }
+        numbers: dict[str, np.ndarray] = {}
+
+        def make_numbers(name: str) -> np.ndarray:
+            numbers[name] = make_number_symbols(name, values[name], taken)
+            taken.update(s.name for n in numbers[name].flat for s in symbols_of(n))
+            return numbers[name]
+
         try:
-            trace = Tracer(self._model, held, inputs).trace(self.items, self.outputs)
-        except InputDecides as needed:
-            raise UnknownSize(f"the values of '{needed.name}' decide about the graph") from None
-        after = [call.item.node for call in trace.hosts] or [item.node for item in trace.left]
-        if after:
-            raise UnknownSize(f"{label(after[0])} waits for values that the graph makes")
-        sizes = [
-            name
-            for name, node in zip(trace.makes, trace.graph.outputs, strict=True)
-            if node.op == "size"
-        ]
-        if trace.makes != self.outputs or sizes:
-            missing = sizes or [name for name in self.outputs if name not in trace.makes]
-            raise UnknownSize(f"the graph does not compute the output '{missing[0]}'")
-        return trace.graph
+            return self._trace_dynamic(values, shapes, make_numbers)
+        except UnknownSize:
+            if not any(map(holds_sizes, numbers.values())):
+                raise
+            return self._trace_dynamic(values, shapes, lambda name: values[name])
+
+    def _trace_dynamic(
+        self,
+        values: Values,
+        shapes: Mapping[str, Shape],
+        read_number: Callable[[str], np.ndarray],
+    ) -> Step:
+        """The same with inputs whose values decide read by a function: as symbols or numbers."""
+        numbers: dict[str, np.ndarray] = {}
+        while True:
+            held, inputs = self._begin(values, shapes)
+            held |= {name: make_size_node(v, inputs[name]) for name, v in numbers.items()}
+            try:
+                with record_guards(caller) as guards:
+                    trace = Tracer(self.model, held, inputs).trace(self.items, self.outputs)
+            except InputDecides as needed:
+                numbers[needed.name] = read_number(needed.name)
+                continue
+            by_value = frozenset(numbers)
+            rest = self._make_rest(trace)
+            return Step(trace, rest, by_value=by_value, numbers=numbers, guards=tuple(guards))
+
+    # --- both ---
 
     def _begin(
         self, values: Values, shapes: Mapping[str, Shape]
@@ -113,25 +186,37 @@ class Stage:
         inputs: dict[str, Node] = {}
         held = dict(self.known)
         for name, value in values.items():
-            if not is_kernel_type(value):
+            if not has_kernels(value):
                 held[name] = Opaque(value)
                 continue
             shape = shapes.get(name, value.shape)
             held[name] = inputs[name] = input_(
-                name, shape, from_numpy(value.dtype), owner=self._model
+                name, shape, from_numpy(value.dtype), owner=self.model
             )
         return held, inputs
 
-    def _trace(self, values: Values, decisive: set[str], key: Hashable) -> Step:
-        held, inputs = self._begin(values, {})
-        held |= {name: holding(values[name]) for name in inputs if name in decisive}
-        may_follow = self._traces[read_shapes(values)] < MOST_VALUES
-        trace = Tracer(self._model, held, inputs, may_follow).trace(self.items, self.outputs)
+    def _make_rest(self, trace: Trace) -> Stage | None:
+        """What is left to do after a trace; None where that makes the outputs."""
         if not trace.hosts and not trace.left and trace.makes == self.outputs:
-            return Step(trace, key, frozenset(decisive), None)
+            return None
         known = {**self.known, **trace.known}
-        rest = Stage(self._model, trace.left, known, self.outputs)
-        return Step(trace, key, frozenset(decisive), rest)
+        return Stage(self.model, trace.left, known, self.outputs, trace.declared)
+
+    def find_value(self, name: str, values: Values, sizes: Sizes) -> Any:
+        """A value that is known, or among these."""
+        if name in values:
+            return values[name]
+        held = self.known[name]
+        if isinstance(held, Opaque):
+            return held.value
+        if held.op == "constant":
+            return held.attr("value").value
+        return interpret(bind_sizes(Graph((), (held,)), sizes), {})[0]
+
+    def finish(self, values: Values, sizes: Sizes) -> tuple[Any, ...]:
+        """The outputs of a stage that has nothing to do: of what is known, copies."""
+        found = [(name in values, self.find_value(name, values, sizes)) for name in self.outputs]
+        return tuple([v if own or not isinstance(v, np.ndarray) else v.copy() for own, v in found])
 
 
 @dataclass(frozen=True)
@@ -143,59 +228,3 @@ class ExecutedStage:
     graph: Graph | None = None
     program: Any = None
     makes: tuple[str, ...] = ()  # the names of its results
-
-
-class LaterStages:
-    """The stages of a model after its first graph. `latest` are those that the latest call ran."""
-
-    def __init__(self, model: OnnxModel, step: Step) -> None:
-        self.model, self._step = model, step
-        self.makes = step.trace.makes  # what the first graph makes
-        self.latest: tuple[ExecutedStage, ...] = ()
-
-    def run(
-        self, feeds: Values, made: Sequence[Any], timed: Timed | None = None
-    ) -> Generator[tuple[Step, list[Any]], Sequence[Any], tuple[Any, ...]]:
-        """Yield each further step and the arrays that its graph is given; the caller sends what the
-        graph makes of them. The return value are the outputs. `timed` is called with each op on the
-        host."""
-        step, values = self._step, feeds
-        executed: list[ExecutedStage] = []
-        while step.rest is not None:
-            stage, hosts = step.rest, step.trace.hosts
-            values = _after(step, stage, values, made, timed)
-            if not stage.items:
-                self.latest = (*executed, ExecutedStage(hosts))
-                return tuple(_result(stage.known, values, name) for name in stage.outputs)
-            step = stage.step(values)
-            made = yield step, [values[name] for name in step.trace.feeds]
-            executed.append(ExecutedStage(hosts, step.trace.graph, step.program, step.trace.makes))
-        self.latest = tuple(executed)
-        return tuple(made)
-
-
-def _after(
-    step: Step, stage: Stage, values: Values, made: Sequence[Any], timed: Timed | None
-) -> Values:
-    """The values that the next stage begins with."""
-    values = {**values, **dict(zip(step.trace.makes, made, strict=True))}
-    for call in step.trace.hosts:
-        start = perf_counter_ns()
-        results = call.run([_find_value(stage.known, values, name) for name in call.names])
-        if timed is not None:
-            timed(call, start, perf_counter_ns())
-        values |= zip(call.outputs, results, strict=True)
-    return {n: v for n, v in values.items() if n in stage.needs and n not in stage.known}
-
-
-def _find_value(known: Mapping[str, Held], values: Values, name: str) -> Any:
-    if name in values:
-        return values[name]
-    held = known[name]
-    return held.value if isinstance(held, Opaque) else held.attr("value").value
-
-
-def _result(known: Mapping[str, Held], values: Values, name: str) -> Any:
-    """A value for the caller: of what is known, a copy."""
-    found = _find_value(known, values, name)
-    return found if name in values or not isinstance(found, np.ndarray) else found.copy()

@@ -13,26 +13,24 @@ from dataclasses import dataclass, replace
 from math import prod
 from typing import Any
 
-import numpy as np
-
 from kitsune.errors import InputError, KitsuneError, Signal, no_host
+from kitsune.frontends.declared import Declared, declare_node
 from kitsune.frontends.onnx.builders import BUILDERS
-from kitsune.frontends.onnx.builders.values import size_vector
 from kitsune.frontends.onnx.control import expand_control_flow
-from kitsune.frontends.onnx.host_nodes import HostNode, infer_results, reads
+from kitsune.frontends.onnx.host_nodes import HostNode, infer_results, is_complete, reads
 from kitsune.frontends.onnx.inline import function_body
 from kitsune.frontends.onnx.known import Known
 from kitsune.frontends.onnx.model import OnnxModel, label, make_inner_origin
 from kitsune.frontends.onnx.place import MICROSOFT, Decline, Held, Item, NeedsValue, Opaque, Place
-from kitsune.frontends.onnx.tensors import to_dtype, to_elem_type, widen
+from kitsune.frontends.onnx.tensors import widen
+from kitsune.frontends.symbols import make_size_node
 from kitsune.ir.budget import STEPS_PER_ITEM, spend_bytes, spend_steps, use_budget
+from kitsune.ir.dtypes import has_kernels
 from kitsune.ir.node import INITIALIZER, Graph, Node, Origin, walk
-from kitsune.ir.ops import cast, constant, host_call, reshape, size
+from kitsune.ir.ops import constant, host_call
 from kitsune.ir.ops.host_call import is_random
 from kitsune.ir.ops.op_table import use_line
-from kitsune.ir.polynomials import UnknownSize
-from kitsune.ir.size_arrays import holds_sizes
-from kitsune.ir.sizes import hint, is_symbolic
+from kitsune.ir.sizes import hint
 
 # What reading attributes and inputs raises where they are not as the op has them.
 MALFORMED = (ArithmeticError, AttributeError, LookupError, TypeError, ValueError)
@@ -53,7 +51,7 @@ class InputDecides(Signal):
 @dataclass(frozen=True)
 class Trace:
     """`graph` reads `feeds` and makes `makes`; `hosts` run after it; `left` is to be traced when
-    their results are there, with `known` values beside."""
+    their results are there, with `known` values beside, which may depend on sizes."""
 
     graph: Graph
     feeds: tuple[str, ...]
@@ -61,6 +59,7 @@ class Trace:
     hosts: tuple[HostNode, ...]
     left: tuple[Item, ...]
     known: Mapping[str, Held]
+    declared: tuple[Declared, ...] = ()  # the values that are there then, as far as shapes tell
 
 
 class Tracer:
@@ -79,6 +78,7 @@ class Tracer:
         self.known = Known()
         self.pending: set[str] = set()
         self.hosts: list[HostNode] = []
+        self.declared: dict[str, Declared] = {}  # what the hosts make
         self.left: list[Item] = []
 
     def trace(self, items: Sequence[Item], outputs: Sequence[str]) -> Trace:
@@ -139,13 +139,20 @@ class Tracer:
             found = self.value(name)
             if isinstance(found, Opaque):
                 known |= {name: found} if found.is_known else {}
-            elif name not in outputs and (value := self.known(found)) is not None:
-                known[name] = constant(value)
+            elif name not in outputs and (value := self.known.find(found)) is not None:
+                known[name] = make_size_node(value, found)
             else:
                 makes[name] = found
         graph = Graph(tuple(self.inputs.values()), tuple(makes.values()))
+        made = {n: declare_node(n, node) for n, node in ({**self.inputs, **makes}).items()}
         return Trace(
-            graph, tuple(self.inputs), tuple(makes), tuple(self.hosts), tuple(self.left), known
+            graph,
+            tuple(self.inputs),
+            tuple(makes),
+            tuple(self.hosts),
+            tuple(self.left),
+            known,
+            tuple((made | self.declared).values()),
         )
 
     # --- values ---
@@ -217,33 +224,25 @@ class Tracer:
         if not isinstance(result, Node) or not self.known.depends_on_sizes(result):
             return result
         value = None if result.dtype.is_float else self.known.find(result)
-        if value is None:
-            return result
-        if not holds_sizes(value):
-            return constant(value)
-        made = size_vector(list(value.flat)) if result.shape else size(value.item())
-        made = made if made.shape == result.shape else reshape(made, shape=result.shape)
-        return made if made.dtype == result.dtype else cast(made, dtype=result.dtype)
+        return result if value is None else make_size_node(value, result)
 
     def _call_host(self, item: Item, inputs: Mapping[str, Node] | None) -> None:
         if not self.model.host:
             raise no_host(label(item.node))
-        if any(is_symbolic(each.shape) for each in (inputs or {}).values()):
-            raise UnknownSize(
-                f"{label(item.node)} runs on the host",
-                why="what it makes depends on sizes that calls decide",
-            )
+        declared: Sequence[Declared] = ()
         if inputs is not None:
             values = {name: self.known(node) for name, node in inputs.items()}
             known = {name: value for name, value in values.items() if value is not None}
-            results = infer_results(item, inputs, known)
-            if results is not None:
-                call = HostNode(item, self.model, results)
+            declared = infer_results(item, inputs, known)
+            results = tuple((d.shape, d.dtype) for d in declared)
+            if results and all(dtype and is_complete(shape) for shape, dtype in results):
+                call = HostNode(item, self.model, results)  # type: ignore[arg-type]
                 made = host_call(call, *(inputs[name] for name in call.names))
                 self.held |= zip(call.outputs, made, strict=True)
                 return
         call = HostNode(item, self.model)
         self.hosts.append(call)
+        self.declared |= {each.name: each for each in declared}
         self.pending.update(call.outputs)
 
 
@@ -261,12 +260,6 @@ def _is_few_numbers(node: Node) -> bool:
 
 def holding(value: Any) -> Held:
     """A known value, as a constant where kernels have its type."""
-    if is_kernel_type(value):
+    if has_kernels(value):
         return constant(value)
     return Opaque(value, True)
-
-
-def is_kernel_type(value: Any) -> bool:
-    if not isinstance(value, np.ndarray) or value.dtype.kind in "OUSc":
-        return False
-    return to_dtype(to_elem_type(value.dtype)) is not None

@@ -11,6 +11,7 @@ from kitsune.errors import ShapeError
 from kitsune.ir.dtypes import DType
 from kitsune.ir.node import Node, Shape
 from kitsune.ir.ops.op_table import Kind, define, show
+from kitsune.ir.sizes import Values, bind_shape
 
 
 class HostCall(Protocol):
@@ -28,9 +29,12 @@ class HostCall(Protocol):
     def run(self, arrays: Sequence[np.ndarray]) -> Sequence[Any]: ...
 
 
-def check_result(call: HostCall, value: Any, output: int) -> np.ndarray:
-    """A result in its type, if it has the shape that was said."""
+def check_result(
+    call: HostCall, value: Any, output: int, sizes: Values | None = None
+) -> np.ndarray:
+    """A result in its type, if it has the shape that was said, for the sizes of a call."""
     shape, dtype = call.results[output]
+    shape = shape if sizes is None else bind_shape(shape, sizes)
     array = np.asarray(value)
     if array.shape != shape:
         raise ShapeError(

@@ -33,6 +33,7 @@ from kitsune.ir.ops import (
     where,
 )
 from kitsune.ir.ops.slicing import slice_from_start
+from kitsune.ir.sizes import Size
 
 COUNTED = 1024  # elements of an axis, each of which is compared with all others
 TAKEN = 8  # results that are looked for one after the other, in an axis of any size
@@ -44,17 +45,17 @@ def largest(place: Place) -> list[Node]:
     the host."""
     x = place[0]
     axis = place.axis(-1, len(x.shape))
-    count = int(place.attr("k")) if place.opset < 10 else int(place.value(1).reshape(-1)[0])
+    count = int(place.attr("k")) if place.opset < 10 else place.whole(1)
     if not 0 <= count <= x.shape[axis]:
         raise InputError(f"{label(place.node)} of {count}", why=f"there are {x.shape[axis]}")
-    if x.dtype == boolean or count == 0 or (x.shape[axis] > COUNTED and count > TAKEN):
+    is_long = x.shape[axis] > COUNTED
+    if x.dtype == boolean or count == 0 or (is_long and (isinstance(count, Size) or count > TAKEN)):
         raise Decline
     order = (*(d for d in range(len(x.shape)) if d != axis), axis)
     back = tuple(order.index(d) for d in range(len(order)))
     rows = permute(x, order=order)
     up = not place.attr("largest", 1)
-    find = _rank_elements if x.shape[axis] <= COUNTED else _one_by_one
-    found = find(rows, count, up)
+    found = (_one_by_one if is_long else _rank_elements)(rows, count, up)
     values = gather_elements(rows, found, axis=len(order) - 1)
     return [permute(values, order=back), permute(found, order=back)]
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from math import prod
 
 import numpy as np
@@ -10,13 +9,13 @@ import numpy as np
 from kitsune.errors import InputError
 from kitsune.frontends.onnx.place import Decline, Place, builder
 from kitsune.frontends.onnx.tensors import read_array, to_dtype
+from kitsune.frontends.symbols import size_vector
 from kitsune.ir.budget import spend_bytes
 from kitsune.ir.dtypes import f32, from_numpy, i64
 from kitsune.ir.node import Node
 from kitsune.ir.ops import (
     add,
     cast,
-    concat,
     constant,
     eq,
     fill,
@@ -58,14 +57,6 @@ def build_constant_of_shape(place: Place) -> Node:
         raise Decline
     array = read_array(value, place.model.folder)
     return fill(shape, array.reshape(-1)[0].item(), from_numpy(array.dtype))
-
-
-def size_vector(sizes: Sequence[int]) -> Node:
-    """Sizes as a vector of i64."""
-    if not is_symbolic(sizes):
-        return constant(np.array(sizes, np.int64))
-    pieces = [reshape(size(n), shape=(1,)) for n in sizes]
-    return pieces[0] if len(pieces) == 1 else concat(*pieces, axis=0)
 
 
 @builder("Shape")
