@@ -9,19 +9,33 @@ from typing import Any
 
 import numpy as np
 
-from kitsune.backends.wasm.wasm_program import export_wasm
+from kitsune.backends.wasm.page_program import PageModule, export_wasm
 from kitsune.compiler import lower_graph
 from kitsune.config import FusionConfig
+from kitsune.ir.bind_sizes import change_hints
+from kitsune.ir.guards import record_guards
 from kitsune.ir.index_checks import find_index_checks
 from kitsune.ir.node import Graph
+from kitsune.ir.sizes import Values
 from kitsune.target import WASM32
 
 
-def exported(graph: Graph, names: Sequence[str], outputs: Sequence[str], folder: Path) -> Any:
-    """A folder with all that a page needs of a graph, and its description."""
+def exported(
+    graph: Graph,
+    names: Sequence[str],
+    outputs: Sequence[str],
+    folder: Path,
+    hints: Sequence[Values] = ({},),
+) -> Any:
+    """A folder with all that a page needs of a graph, and its description. Where calls decide
+    sizes, it has a variant for each of `hints`."""
     checks = find_index_checks(graph)
     whole = Graph(graph.inputs, (*graph.outputs, *(node for node, _ in checks)))
-    compiled = lower_graph(whole, WASM32, FusionConfig())
+    planned = []
+    for values in hints:
+        with record_guards():
+            compiled = lower_graph(change_hints(whole, values), WASM32, FusionConfig())
+        planned.append(PageModule(compiled, [text for _, text in checks]))
     weights, modules = bytearray(), list[bytes]()
 
     def add_weight(array: np.ndarray) -> tuple[int, int]:
@@ -33,15 +47,7 @@ def exported(graph: Graph, names: Sequence[str], outputs: Sequence[str], folder:
         (folder / f"{len(modules)}.wasm").write_bytes(data)
         return f"{len(modules)}.wasm"
 
-    made = export_wasm(
-        compiled.graph,
-        compiled,
-        names,
-        outputs,
-        [text for _, text in checks],
-        add_weight,
-        add_module,
-    )
+    made = export_wasm(planned, names, outputs, add_weight, add_module).description
     (folder / "weights.bin").write_bytes(weights)
     (folder / "description.json").write_text(json.dumps(made))
     return made

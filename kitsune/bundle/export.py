@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 
 from kitsune import __version__
-from kitsune.backends.wasm.wasm_program import export_wasm
+from kitsune.backends.wasm.page_program import PageModule, export_wasm
 from kitsune.backends.webgpu.profiles import NATIVE, Profile, profile
 from kitsune.bundle.folder import SHARD_NBYTES, Folder, Weights, encode_json
 from kitsune.bundle.pages import is_of_a_page, page_files, service_worker
@@ -202,15 +202,13 @@ class _Site:
     ) -> list[dict[str, Any]]:
         made = plan_for_page(case.graph, WASM32, config)
         wasm = export_wasm(
-            made.module.graph,
-            made.module,
+            [PageModule(made.module, made.messages)],
             case.names,
             case.output_names,
-            made.messages,
             lambda array: self.weights.add(array, reader),
             lambda module: self.folder.add("wasm", ".wasm", module),
         )
-        program = self.folder.add("wasm", ".json", encode_json(wasm))
+        program = self.folder.add("wasm", ".json", encode_json(wasm.description))
         return [{"fused": config is self.config, "program": program}]
 
     def _webnn(

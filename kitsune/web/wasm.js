@@ -1,7 +1,8 @@
 // A description that `export_wasm` wrote in, a program out: one call of a WebAssembly module per
 // inference. It runs in a worker, and in several over shared memory where the page may have that.
 
-import { Machine, allocate, lengthOf, stackOf, typeOf } from './wasm_machine.js';
+import { bound, firstHolding, violated } from './sizes.js';
+import { Machine, allocate, argumentsOf, lengthOf, mainsOf, stackOf, typeOf } from './wasm_machine.js';
 
 const MAX_THREADS = 8; // unless more are asked for
 const WORKER = './wasm_worker.js';
@@ -30,13 +31,14 @@ export function defaultThreads() {
  * same on every machine.
  */
 export async function createWasmProgram(description, fetchBytes, weights, options = {}) {
-  const most = description.scratchNbytes.length;
+  const most = (description.scratchNbytes ?? description.variants[0].scratch).length;
   const threads = Math.max(1, Math.min(options.threads ?? defaultThreads(), most));
   const relaxed = options.relaxed ?? hasRelaxedSimd();
-  const name = (relaxed ? 'relaxed' : 'simd') + (threads > 1 ? 'Threads' : '');
+  const kind = relaxed ? 'relaxed' : 'simd';
+  const name = kind + (threads > 1 ? 'Threads' : '');
   const module = await WebAssembly.compile(await fetchBytes(description.modules[name]));
   const Kind = hasWorkers() ? WorkerMachine : Machine;
-  const machine = await Kind.open(module, description, threads);
+  const machine = await Kind.open(module, description, kind, threads);
   try {
     for (const [offset, nbytes, at] of description.weights) {
       await machine.store(at, await weights(offset, nbytes));
@@ -58,44 +60,51 @@ function program(description, machine, { threads, relaxed }) {
   }
 
   return {
-    /** `{name: TypedArray}` of the inputs to a promise of the same of the outputs. */
-    run: (inputs) => afterOthers(() => machine.run(checked(description, inputs))),
+    /** `{name: TypedArray}` of the inputs to a promise of the same of the outputs; `values` are those
+     * of the symbols in their shapes, by name. */
+    run: (inputs, values = {}) => afterOthers(() => machine.run(callOf(description, inputs, values))),
     /** Microseconds of each phase, on one thread. */
-    profile: (inputs) => afterOthers(() => machine.profile(checked(description, inputs))),
+    profile: (inputs, values = {}) => afterOthers(() => machine.profile(callOf(description, inputs, values))),
     memory: () => ({ nbytes: machine.nbytes, threads, relaxed }),
     dispose: () => machine.close(),
   };
 }
 
-/** The inputs that a program reads, if they have its types and lengths. */
-function checked({ inputs: wanted }, inputs) {
-  return Object.fromEntries(wanted.map((input) => {
-    const [given, Kind, length] = [inputs[input.name], typeOf(input), lengthOf(input)];
-    if (given === undefined) throw new Error(`no input '${input.name}'`);
-    if (given.constructor !== Kind || given.length !== length) {
-      throw new Error(`'${input.name}' is a ${given.constructor.name} of ${given.length}: ` +
+/** The inputs that a program reads, if they have its types and lengths, and the variant for their sizes. */
+function callOf({ inputs: wanted, variants = [{ guards: [] }] }, inputs, values) {
+  const number = firstHolding(variants.map(({ guards }) => guards), values);
+  if (number < 0) {
+    throw new Error(`no variant for these sizes: ${variants.map(({ guards }) => violated(guards, values)).join('; ')}`);
+  }
+  const given = wanted.map((each) => {
+    const input = bound(each, values);
+    const [array, Kind, length] = [inputs[input.name], typeOf(input), lengthOf(input)];
+    if (array === undefined) throw new Error(`no input '${input.name}'`);
+    if (array.constructor !== Kind || array.length !== length) {
+      throw new Error(`'${input.name}' is a ${array.constructor.name} of ${array.length}: ` +
         `${input.dtype}[${input.shape}] is a ${Kind.name} of ${length}`);
     }
-    return [input.name, given];
-  }));
+    return [input.name, array];
+  });
+  return { inputs: Object.fromEntries(given), number, values };
 }
 
 // --- a machine in a worker -----------------------------------------------------------------------
 
 /** What `Machine` does, asked of a worker; further workers are the other threads. */
 class WorkerMachine {
-  static async open(module, description, threads) {
+  static async open(module, description, kind, threads) {
     const memory = threads > 1 ? allocate(description, threads) : undefined;
-    const { control, arguments: args } = description;
+    const [{ control }, args, mains] = [description, argumentsOf(description, threads), mainsOf(description)];
     const workers = Array.from({ length: threads }, () => new Asked(startWorker()));
     const made = new WorkerMachine(workers);
     try {
-      const [nbytes] = await Promise.all(workers.map((worker, tid) => (tid === 0
-        ? worker.ask('open', { module, description, threads, memory })
+      await Promise.all(workers.map((worker, tid) => (tid === 0
+        ? worker.ask('open', { module, description, kind, threads, memory })
         : worker.ask('follow', {
-          module, memory, control, args, tid, threads, stack: stackOf(description, threads, tid),
+          module, memory, control, mains, args, tid, threads, stack: stackOf(description, threads, tid),
         }))));
-      return Object.assign(made, { nbytes });
+      return made;
     } catch (error) {
       made.close();
       throw error;
@@ -111,17 +120,21 @@ class WorkerMachine {
     return this.workers[0].ask('store', { at, data: copy }, [copy.buffer]);
   }
 
-  run(inputs) {
-    return this.withCopies('run', inputs);
+  get nbytes() {
+    return this.workers[0].nbytes;
   }
 
-  profile(inputs) {
-    return this.withCopies('profile', inputs);
+  run(call) {
+    return this.withCopies('run', call);
   }
 
-  withCopies(method, inputs) {
+  profile(call) {
+    return this.withCopies('profile', call);
+  }
+
+  withCopies(method, { inputs, ...call }) {
     const copies = Object.fromEntries(Object.entries(inputs).map(([name, array]) => [name, array.slice()]));
-    return this.workers[0].ask(method, copies, Object.values(copies).map(({ buffer }) => buffer));
+    return this.workers[0].ask(method, { inputs: copies, ...call }, Object.values(copies).map(({ buffer }) => buffer));
   }
 
   close() {
@@ -135,7 +148,9 @@ class Asked {
     this.worker = worker;
     this.waiting = new Map(); // number → {resolve, reject}
     this.count = 0;
-    worker.onmessage = ({ data: { id, made, error } }) => {
+    this.nbytes = 0; // of its memory, after the latest answer
+    worker.onmessage = ({ data: { id, made, error, nbytes } }) => {
+      this.nbytes = nbytes ?? this.nbytes;
       const { resolve, reject } = this.waiting.get(id);
       this.waiting.delete(id);
       if (error === undefined) resolve(made);

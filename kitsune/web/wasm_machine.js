@@ -1,7 +1,11 @@
 // A module and its memory on one thread, with the other threads of the program where it has any. It
 // runs in a worker, so that a page stays responsive, or in the caller's thread where there are none.
 
+import { bound, evaluate, evaluateAll, placeRooms } from './sizes.js';
+
 const PAGE_NBYTES = 65536, MAX_PAGES = 65536;
+const ALIGNMENT = 64; // of everything in the memory
+const GROWTH = 1.5; // of the memory, so that slowly growing sizes do not move it each time
 const MAX_PROFILE_MS = 100, MAX_PROFILE_ROUNDS = 50;
 const ARRAYS = {
   f64: Float64Array, f32: Float32Array, f16: Uint16Array, bf16: Uint16Array,
@@ -9,37 +13,95 @@ const ARRAYS = {
   u64: BigUint64Array, u32: Uint32Array, u16: Uint16Array, u8: Uint8Array, bool: Uint8Array,
 };
 
-/** Where the stack of a thread begins: it grows down. All but the first lie behind the scratch. */
-export function stackOf({ scratchAt, scratchNbytes, stackNbytes }, threads, tid) {
-  return scratchAt + Math.ceil(scratchNbytes[threads - 1] / 64) * 64 + tid * stackNbytes;
+// --- what lies where ------------------------------------------------------------------------------
+
+/** Whether an earlier version exported it: it is of one size, and says where everything is. */
+const isArranged = ({ variants }) => variants === undefined;
+
+/** Where the stack of a thread begins: it grows down. All but the first lie behind the constants. */
+export function stackOf(description, threads, tid) {
+  const { scratchAt, scratchNbytes, stackNbytes, arrangedAt } = description;
+  const first = isArranged(description) ? scratchAt + align(scratchNbytes[threads - 1]) : arrangedAt;
+  return first + tid * stackNbytes;
 }
 
-/** The memory of a program, shared where it has several threads. */
+/** Where the pointers are that the module's functions are given: behind all stacks. */
+export const argumentsOf = (description, threads) =>
+  isArranged(description) ? description.arguments : stackOf(description, threads, threads - 1);
+
+/** The names of the functions that threads call, by variant. */
+export const mainsOf = (description) =>
+  isArranged(description) ? ['kt_main'] : description.variants.map(({ main }) => main);
+
+const align = (nbytes) => Math.ceil(Math.max(1, nbytes) / ALIGNMENT) * ALIGNMENT;
+
+/** What lies where for a call of these sizes, what the tables hold, and where the memory ends. */
+function arrange(description, kind, threads, number, values) {
+  if (isArranged(description)) return { ...description, main: 'kt_main', end: stackOf(description, threads, threads - 1) };
+  const variant = description.variants[number];
+  let end = argumentsOf(description, threads);
+  const take = (nbytes) => (end += align(nbytes)) - align(nbytes);
+  const placed = (value) => {
+    const made = bound(value, values);
+    return { ...made, at: take(lengthOf(made) * typeOf(made).BYTES_PER_ELEMENT) };
+  };
+  const { offsets, total } = placeRooms(variant.rooms.map(([n, ...phases]) => [evaluate(n, values), ...phases]));
+  const arenaNbytes = variant.rooms.length ? total : variant.arena;
+  const sizes = [...evaluateAll(variant.sizes[kind], values), ...offsets, arenaNbytes, ...evaluateAll(variant.parts, values)];
+  const pointers = description.inputs.length + variant.computed.length + variant.constants.length + 3;
+  const [args, sizesAt] = [take(4 * pointers), take(8 * sizes.length)];
+  const [inputs, computed] = [description.inputs.map(placed), variant.computed.map(placed)];
+  const arena = take(arenaNbytes);
+  const places = { input: inputs, output: computed };
+  const placeOf = ([where, n]) => (where === 'constant' ? n : places[where][n].at);
+  return {
+    ...variant, arguments: args, sizesAt, inputs, end: end + evaluate(variant.scratch[threads - 1], values),
+    table: [...[...inputs, ...computed].map(({ at }) => at), ...variant.constants, arena, description.barrier, sizesAt],
+    sizes: BigInt64Array.from(sizes, BigInt),
+    outputs: description.outputs.map((value, n) => ({ ...bound(value, values), at: placeOf(variant.outputs[n]) })),
+    checks: variant.checks.map(({ from, message }) => ({ at: placeOf(from), message })),
+  };
+}
+
+/** Memory for the constants and the stacks, shared where there are several threads; it grows later. */
 export function allocate(description, threads) {
-  const pages = Math.ceil(stackOf(description, threads, threads - 1) / PAGE_NBYTES);
+  const nbytes = isArranged(description) ? stackOf(description, threads, threads - 1) : argumentsOf(description, threads);
+  const initial = pagesOf(nbytes);
+  if (threads === 1) return new WebAssembly.Memory({ initial });
+  if (isArranged(description)) return new WebAssembly.Memory({ initial, maximum: initial, shared: true });
+  for (let maximum = MAX_PAGES; ; maximum = Math.max(initial, maximum >> 1)) { // as much as the browser grants
+    try {
+      return new WebAssembly.Memory({ initial, maximum, shared: true });
+    } catch (error) {
+      if (maximum === initial) throw error;
+    }
+  }
+}
+
+function pagesOf(nbytes) {
+  const pages = Math.ceil(nbytes / PAGE_NBYTES);
   if (pages > MAX_PAGES) {
     throw new Error(`the program needs ${pages} pages of memory: there are ${MAX_PAGES}`);
   }
-  return new WebAssembly.Memory(
-    threads > 1 ? { initial: pages, maximum: pages, shared: true } : { initial: pages });
+  return pages;
 }
 
 /** The array type and the length of an input or output. */
 export const typeOf = ({ dtype }) => ARRAYS[dtype];
 export const lengthOf = ({ shape }) => shape.reduce((n, size) => n * size, 1);
 
+// --- calls ----------------------------------------------------------------------------------------
+
 export class Machine {
-  /** `memory` is given where other threads share it. */
-  static async open(module, description, threads, memory = allocate(description, threads)) {
+  /** `kind` of the module is 'simd' or 'relaxed'; `memory` is given where other threads share it. */
+  static async open(module, description, kind, threads, memory = allocate(description, threads)) {
     const { exports } = await WebAssembly.instantiate(module, { env: { memory } });
-    return new Machine(description, threads, memory, exports);
+    return new Machine(description, kind, threads, memory, exports);
   }
 
-  constructor(description, threads, memory, exports) {
-    Object.assign(this, { description, threads, memory, exports });
-    new Uint32Array(memory.buffer, description.arguments, description.table.length)
-      .set(description.table);
-    this.generation = new Int32Array(memory.buffer, description.control, 1);
+  constructor(description, kind, threads, memory, exports) {
+    Object.assign(this, { description, kind, threads, memory, exports });
+    this.latest = null; // {key, arranged}: the sizes that the memory is arranged for
   }
 
   get nbytes() {
@@ -50,28 +112,52 @@ export class Machine {
     new Uint8Array(this.memory.buffer, at, data.length).set(data);
   }
 
-  /** The outputs by name, as arrays of their own, of inputs by name. */
-  run(inputs) {
-    this.write(inputs);
+  /** The outputs by name, as arrays of their own, of inputs by name: `call` has these, the number of
+   * the variant that is to run, and the values of symbols. */
+  run(call) {
+    const arranged = this.write(call);
     if (this.threads > 1) { // the others sleep until this changes
-      Atomics.add(this.generation, 0, 1);
-      Atomics.notify(this.generation, 0);
+      const control = new Int32Array(this.memory.buffer, this.description.control, 2);
+      if (!isArranged(this.description)) Atomics.store(control, 1, call.number);
+      Atomics.add(control, 0, 1);
+      Atomics.notify(control, 0);
     }
-    this.exports.kt_main(this.description.arguments, 0, this.threads);
-    for (const { at, message } of this.description.checks) {
+    this.exports[arranged.main](arranged.arguments, 0, this.threads);
+    for (const { at, message } of arranged.checks) {
       if (new Uint8Array(this.memory.buffer, at, 1)[0]) throw new Error(message);
     }
-    return Object.fromEntries(this.description.outputs.map((o) => [o.name, this.view(o).slice()]));
+    return Object.fromEntries(arranged.outputs.map((o) => [o.name, this.view(o).slice()]));
   }
 
   /** Microseconds of each phase, on this thread alone. */
-  profile(inputs) {
-    this.write(inputs);
-    return timePhases(this.description, this.exports[this.description.entry]);
+  profile(call) {
+    const arranged = this.write(call);
+    return timePhases(arranged, this.exports[arranged.entry]);
   }
 
-  write(inputs) {
-    for (const input of this.description.inputs) this.view(input).set(inputs[input.name]);
+  /** Arrange the memory for a call, which grows if need be, and put its inputs there. */
+  write({ inputs, number, values }) {
+    const key = JSON.stringify([number, values]);
+    if (this.latest?.key !== key) {
+      const arranged = arrange(this.description, this.kind, this.threads, number, values);
+      this.grow(arranged.end);
+      new Uint32Array(this.memory.buffer, arranged.arguments, arranged.table.length).set(arranged.table);
+      if (arranged.sizes) new BigInt64Array(this.memory.buffer, arranged.sizesAt, arranged.sizes.length).set(arranged.sizes);
+      this.latest = { key, arranged };
+    }
+    for (const input of this.latest.arranged.inputs) this.view(input).set(inputs[input.name]);
+    return this.latest.arranged;
+  }
+
+  grow(nbytes) {
+    const [pages, has] = [pagesOf(nbytes), this.nbytes / PAGE_NBYTES];
+    if (pages <= has) return;
+    for (const wanted of [Math.min(MAX_PAGES, Math.ceil(GROWTH * has)), pages]) {
+      try {
+        if (wanted >= pages) return void this.memory.grow(wanted - has);
+      } catch { /* the browser does not give as much */ }
+    }
+    throw new Error(`the browser has no ${pages} pages of memory, which these sizes need`);
   }
 
   view(value) {

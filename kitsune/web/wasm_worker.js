@@ -6,29 +6,28 @@ import { Machine } from './wasm_machine.js';
 let machine = null;
 
 const methods = {
-  async open({ module, description, threads, memory }) {
-    machine = await Machine.open(module, description, threads, memory);
-    return machine.nbytes;
+  async open({ module, description, kind, threads, memory }) {
+    machine = await Machine.open(module, description, kind, threads, memory);
   },
   store: ({ at, data }) => machine.store(at, data),
-  run: (inputs) => machine.run(inputs),
-  profile: (inputs) => machine.profile(inputs),
+  run: (call) => machine.run(call),
+  profile: (call) => machine.profile(call),
 };
 
 /** The buffers of a result that are moved to the page instead of copied. */
 const buffersOf = (made) =>
   Object.values(made ?? {}).map((each) => each?.buffer).filter((buffer) => buffer instanceof ArrayBuffer);
 
-async function follow(id, { module, memory, control, args, tid, threads, stack }) {
+async function follow(id, { module, memory, control, mains, args, tid, threads, stack }) {
   const { exports } = await WebAssembly.instantiate(module, { env: { memory } });
   exports.__stack_pointer.value = stack;
-  const generation = new Int32Array(memory.buffer, control, 1);
-  let seen = Atomics.load(generation, 0);
+  const words = new Int32Array(memory.buffer, control, 2); // a count of calls, the variant called
+  let seen = Atomics.load(words, 0);
   self.postMessage({ id });
   for (;;) {
-    Atomics.wait(generation, 0, seen);
+    Atomics.wait(words, 0, seen);
     seen += 1;
-    exports.kt_main(args, tid, threads);
+    exports[mains.length > 1 ? mains[Atomics.load(words, 1)] : mains[0]](args, tid, threads);
   }
 }
 
@@ -39,7 +38,7 @@ self.onmessage = async ({ data: { id, method, given } }) => {
       return;
     }
     const made = await methods[method](given);
-    self.postMessage({ id, made }, buffersOf(made));
+    self.postMessage({ id, made, nbytes: machine.nbytes }, buffersOf(made));
   } catch (error) {
     self.postMessage({ id, error: error?.message ?? String(error) });
   }

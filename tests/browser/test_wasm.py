@@ -10,8 +10,11 @@ import numpy as np
 import pytest
 
 import kitsune as kt
+from kitsune.ir.bind_sizes import bind_sizes
+from kitsune.ir.interp import interpret
 from kitsune.ir.node import Graph
 from kitsune.ir.ops import constant, input_, matmul, relu, softmax, transpose
+from kitsune.ir.sizes import Symbol
 from tests.browser.driver import Browser
 from tests.browser.server import NotIsolated, served
 from tests.wasm_export import exported
@@ -64,17 +67,36 @@ EVENTS = """async (values, calls) => {
 }"""
 
 
-def shared_graph() -> Graph:
+SIZES = """async (values, sizes, options) => {
+  const { createWasmProgram } = await import("/wasm.js");
+  const read = async (name) => (await fetch(`/${name}`)).arrayBuffer();
+  const description = await (await fetch("/description.json")).json();
+  const weights = new Uint8Array(await read("weights.bin"));
+  const program = await createWasmProgram(
+    description, read, (offset, nbytes) => weights.subarray(offset, offset + nbytes), options);
+  const made = [];
+  for (const rows of sizes) {
+    const { y } = await program.run({ x: Float32Array.from(values.slice(0, 96 * rows)) }, { rows });
+    made.push([...new Uint32Array(y.buffer)]);
+  }
+  const { threads } = program.memory();
+  program.dispose();
+  return { made, threads };
+}"""
+
+
+def shared_graph(rows: int = 400) -> Graph:
     """A product with a constant, of more parts than threads, rows, and a product whose threads lay
     both operands out."""
     w = np.random.default_rng(0).standard_normal((96, 256), np.float32)
-    x = input_("x", (400, 96))
-    rows = softmax(relu(matmul(x, constant(w))), axes=(1,))
-    return Graph((x,), (matmul(transpose(rows), rows),))
+    x = input_("x", (rows, 96))
+    y = softmax(relu(matmul(x, constant(w))), axes=(1,))
+    return Graph((x,), (matmul(transpose(y), y),))
 
 
 def copy_runtime(folder: Path) -> None:
-    for path in (Path(kt.__file__).parent / "web").glob("wasm*.js"):
+    web = Path(kt.__file__).parent / "web"
+    for path in (*web.glob("wasm*.js"), web / "sizes.js"):
         shutil.copy(path, folder)
 
 
@@ -103,6 +125,28 @@ def test_threads(browser: Browser, tmp_path: Path) -> None:
             want = model(np.float32(scale) * x)
             y = np.array(bits, np.uint32).view(np.float32).reshape(want.shape)
             np.testing.assert_allclose(y, want, rtol=1e-4, atol=1e-6)
+
+
+def test_one_program_serves_every_size(browser: Browser, tmp_path: Path) -> None:
+    """On any number of threads, in memory that grows."""
+    rows = Symbol("rows", hint=400).size
+    graph = shared_graph(rows)
+    hints = [{"rows": n} for n in (400, 3, 12)]
+    made = exported(graph, ["x"], ["y"], tmp_path, hints)
+    assert len(made["variants"]) == len(hints)
+    copy_runtime(tmp_path)
+    whole = np.random.default_rng(1).standard_normal((2000, 96), np.float32)
+    sizes = (400, 1, 2, 5, 6, 19, 20, 33, 2000, 7, 400)
+    with served(tmp_path) as url:
+        page = browser.open(f"{url}/blank")
+        for threads in (1, 3):
+            found = page.evaluate(SIZES, whole.ravel().tolist(), sizes, {"threads": threads})
+            assert found["threads"] == threads
+            for n, bits in zip(sizes, found["made"], strict=True):
+                [want] = interpret(bind_sizes(graph, {"rows": n}), {"x": whole[:n]})
+                y = np.array(bits, np.uint32).view(np.float32).reshape(want.shape)
+                np.testing.assert_allclose(y, want, rtol=1e-4, atol=1e-5)
+        page.close()
 
 
 def test_the_page_gets_events_while_a_program_runs(browser: Browser, tmp_path: Path) -> None:

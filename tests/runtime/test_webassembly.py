@@ -17,6 +17,7 @@ from kitsune.backends.cpu.emit import emit, emit_module
 from kitsune.backends.cpu.jit import assembly
 from kitsune.backends.cpu.linker import link
 from kitsune.backends.wasm import wasm_program as webassembly
+from kitsune.backends.wasm.page_program import MOST_THREADS
 from kitsune.backends.wasm.wasm_program import (
     DynamicWasmProgram,
     compile_module,
@@ -244,13 +245,17 @@ def test_a_page_is_reported_of_wrong_indices_and_arrays(tmp_path: Path) -> None:
     x, i = input_("x", (4, 3)), input_("i", (2,), i64)
     made = exported(Graph((x, i), (gather(x, i, axis=0),)), ["x", "i"], ["y"], tmp_path)
     array = np.arange(12, dtype=np.float32)
-    assert in_node(tmp_path, x=array, i=np.array([0, 4])) == made["checks"][0]["message"]
+    assert (
+        in_node(tmp_path, x=array, i=np.array([0, 4]))
+        == made["variants"][0]["checks"][0]["message"]
+    )
     said = in_node(tmp_path, x=array[:5], i=np.array([0, 1]))
     assert said == "'x' is a Float32Array of 5: f32[4,3] is a Float32Array of 12"
 
 
 def test_threads_cost_scratch_and_a_stack_each(tmp_path: Path) -> None:
     made = exported(linear(200), ["x"], ["y"], tmp_path)
-    assert len(made["scratchNbytes"]) == webassembly.MOST_THREADS
-    assert made["scratchNbytes"] == sorted(made["scratchNbytes"])
+    [variant] = made["variants"]
+    assert len(variant["scratch"]) == MOST_THREADS
+    assert variant["scratch"] == sorted(variant["scratch"])
     assert made["stackNbytes"] == webassembly.STACK_NBYTES

@@ -14,7 +14,7 @@ from kitsune.backends.cpu.schedule.work import FROM_CACHE, FROM_MEMORY, most_par
 from kitsune.backends.cpu.sync import BARRIER_NBYTES, barrier_text
 from kitsune.backends.cpu.threads.team import default_threads
 from kitsune.backends.program import signature
-from kitsune.backends.wasm.entry_code import dynamic_main_text, main_text
+from kitsune.backends.wasm.entry_code import MAIN, dynamic_main, static_main
 from kitsune.ir.guards import assume, record_guards
 from kitsune.ir.sizes import hint, maximum, minimum
 from kitsune.lower.memory import Module
@@ -34,12 +34,14 @@ def link(
     threads: int,
     stages: Stages,
     is_timed: bool = False,
+    suffix: str = "",
 ) -> Binary:
     """A module as a binary for up to `threads` threads, of the `sources` of its distinct kernels.
     LLVM runs on all threads of the process while later kernels are being emitted. One that
-    `is_timed` records when its kernels ran, and has one argument more."""
+    `is_timed` records when its kernels ran, and has one argument more. `suffix` tells the functions
+    of several binaries apart that are linked to one."""
     emitted = list[Emitted]()
-    texts = _texts(sources, module, target, emitted, Clock(target) if is_timed else None)
+    texts = _texts(sources, module, target, emitted, Clock(target) if is_timed else None, suffix)
     with stages.time("llvm"), record_guards() as guards:
         assume(module.guards)  # and what emitting the kernels assumes
         objects = compile_all_cached(texts, target, max(threads, default_threads()))
@@ -59,7 +61,7 @@ def link(
         unshared_nbytes=module.unshared_nbytes,
         scratch_nbytes=maximum(0, *scratch),
         phases=phases,
-        entry=ENTRY,
+        entry=ENTRY + suffix,
         objects=tuple(objects),
         kernels=module.launches,
         sizes=sizes,
@@ -75,6 +77,7 @@ def _texts(
     target: CpuTarget,
     emitted: list[Emitted],
     clock: Clock | None,
+    suffix: str,
 ) -> Iterator[str]:
     """The LLVM modules of a program, equal functions once; sources are added to `emitted`."""
     written = set[str]()
@@ -84,23 +87,25 @@ def _texts(
             written.add(source.symbol)
             yield source.text
     functions = [emitted[n] for n in module.kernel_numbers()]
-    yield program_text(module, functions, clock)
+    entry = ENTRY + suffix
+    yield program_text(module, functions, clock, entry)
     yield barrier_text(target)
     if target.device == "wasm":
         phases, sizes = _phases(module, functions, target), list_sizes(module, functions)
         barrier = len(module.inputs) + len(module.outputs) + len(module.constants) + 1
         if module.rooms or sizes:
             row = len(sizes) + len(module.rooms) + 1  # of the parts in the table of sizes
-            yield dynamic_main_text(ENTRY, [p.meets for p in phases], barrier, BARRIER_NBYTES, row)
+            main = dynamic_main(entry, [p.meets for p in phases], barrier, BARRIER_NBYTES, row)
         else:
-            yield main_text(ENTRY, list(map(count_parts, phases)), barrier, BARRIER_NBYTES)
+            main = static_main(entry, list(map(count_parts, phases)), barrier, BARRIER_NBYTES)
+        yield main.text(MAIN + suffix)
 
 
 # --- how much work it is -------------------------------------------------------------------------
 
 
 def count_parts(phase: Phase) -> int:
-    """Into how many parts threads of WebAssembly may cut a phase, as `main_text` wants it; a size
+    """Into how many parts threads of WebAssembly may cut a phase, as `static_main` wants it; a size
     where calls decide how much work it is."""
     points_per_us = max(1, hint(phase.points)) / max(phase.work_us, LEAST_WORK_US)
     worth, least = (max(1, ceil(us * points_per_us)) for us in (WORTH_SHARING_US, PART_US))

@@ -30,8 +30,13 @@ ENTRY = "kt_program"
 PARAMETERS = f"ptr %args, i64 %first, i64 %last, {PART}"
 
 
-def program_text(layout: Module, functions: Sequence[Emitted], clock: Clock | None = None) -> str:
-    """`functions` has that of each step."""
+def program_text(
+    layout: Module,
+    functions: Sequence[Emitted],
+    clock: Clock | None = None,
+    entry: str = ENTRY,
+) -> str:
+    """`functions` has that of each step; `entry` is the name of the program's."""
     t, sizes = Text(), list_sizes(layout, functions)
     writer = _Writer(t, layout, functions, sizes, clock)
     stages = layout.stages
@@ -53,7 +58,7 @@ def program_text(layout: Module, functions: Sequence[Emitted], clock: Clock | No
     t.label("done")
     t.do("ret void")
     declared = sorted(f"declare {d}" for d in t.declared)
-    body = t.function(f"void @{ENTRY}({PARAMETERS})")
+    body = t.function(f"void @{entry}({PARAMETERS})")
     return "\n".join([*declared, body, *([clock.text()] if clock else []), ""])
 
 

@@ -97,11 +97,11 @@ declare i64 @llvm.umax.i64(i64, i64)
 """)
 
 
-def main_text(entry: str, parts: Sequence[int], barrier: int, words: int) -> str:
+def static_main(entry: str, parts: Sequence[int], barrier: int, words: int) -> Main:
     """`entry` is the program's own function; `parts` says of each phase into how many it may be
     cut, and 1 that each thread needs its own; `barrier` is the number of that argument, `words` the
     bytes from there to the words that parts are taken from."""
-    main = _Main(entry, barrier, words)
+    main = Main(entry, barrier, words)
     first = 0
     for most, stretch in _split_phases(parts):
         last = first + stretch
@@ -114,13 +114,13 @@ def main_text(entry: str, parts: Sequence[int], barrier: int, words: int) -> str
             main.share(first, str(most))
         main.meet()
         first = last
-    return main.text()
+    return main
 
 
-def dynamic_main_text(entry: str, meets: Sequence[bool], barrier: int, words: int, row: int) -> str:
+def dynamic_main(entry: str, meets: Sequence[bool], barrier: int, words: int, row: int) -> Main:
     """The same where calls decide sizes: the argument behind the barrier is their table, which has
     the parts of each phase from `row` on. Threads of a phase that `meets` need one each."""
-    main = _Main(entry, barrier, words)
+    main = Main(entry, barrier, words)
     t = main.t
     table = t.load("ptr", t.offset("%args", barrier + 1, "ptr"))
     parts = [t.load("i64", t.offset(table, row + n, "i64"), 8) for n in range(len(meets))]
@@ -139,10 +139,10 @@ def dynamic_main_text(entry: str, meets: Sequence[bool], barrier: int, words: in
         goes_on = t.let(f"and i1 {alone[n]}, {alone[n + 1]}")  # the first thread, without others
         with t.when(t.let(f"xor i1 {goes_on}, true")):
             main.meet()
-    return main.text()
+    return main
 
 
-class _Main:
+class Main:
     """`kt_main` being written; `meeting` is the barrier, `taken` the words behind it."""
 
     def __init__(self, entry: str, barrier: int, words: int) -> None:
@@ -174,14 +174,14 @@ class _Main:
     def meet(self) -> None:
         self.t.call("void", "kt_barrier", ("ptr", self._meeting), ("i64", self.threads))
 
-    def text(self) -> str:
+    def text(self, name: str = MAIN) -> str:
         t = self.t
         with t.when(self.is_first):
             for word in self._taken:
                 t.do(f"store atomic i32 0, ptr {word} monotonic, align 4")
         t.do("ret void")
         declared = sorted(f"declare {d}" for d in t.declared if "kt_share" not in d)
-        body = t.function(f"void @{MAIN}(ptr %args, i32 %tid, i32 %threads)")
+        body = t.function(f"void @{name}(ptr %args, i32 %tid, i32 %threads)")
         share = SHARE_TEXT.substitute(entry=self._entry, parts=PARTS, alone=ALONE)
         return "\n".join([*declared, share, body, ""])
 

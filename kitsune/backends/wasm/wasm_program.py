@@ -1,8 +1,7 @@
-"""Link a binary to one WebAssembly module; run it by wasmtime, or describe it for a page.
+"""Link a binary to one WebAssembly module, and run it by wasmtime.
 
 The module exports `kt_main(args, tid, threads)`, and `kt_program` for whoever times its phases,
-and imports its memory, nothing else. `Places` says
-what lies where in that memory, for whoever fills it: wasmtime here, JavaScript in a page.
+and imports its memory, nothing else. `Places` says what lies where in that memory.
 """
 
 from __future__ import annotations
@@ -13,9 +12,8 @@ import functools
 import importlib.util
 import subprocess
 import tempfile
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from itertools import groupby
 from pathlib import Path
 from typing import Any
 from weakref import WeakSet
@@ -23,22 +21,17 @@ from weakref import WeakSet
 import numpy as np
 
 from kitsune.backends.cpu.binary import Binary
-from kitsune.backends.cpu.constants import PackedConstant, constant_value, pack_constants
+from kitsune.backends.cpu.constants import PackedConstant, pack_constants
 from kitsune.backends.cpu.dynamic_program import GROWTH, DynamicProgram
-from kitsune.backends.cpu.emit import emit_module, scratch_nbytes
-from kitsune.backends.cpu.linker import link
 from kitsune.backends.cpu.program_code import ENTRY
 from kitsune.backends.cpu.sync import BARRIER_NBYTES
-from kitsune.backends.cpu.threads.team import pool
 from kitsune.backends.program import Argument, fit_all, make_exact_path, nbytes
 from kitsune.backends.wasm.entry_code import MAIN, WORDS_NBYTES
 from kitsune.errors import DeviceError, VerifyError, needs
-from kitsune.ir.node import Graph, Node
 from kitsune.ir.sizes import Values
-from kitsune.lower.memory import ALIGN, InPlace, Module
+from kitsune.lower.memory import ALIGN, InPlace
 from kitsune.system.locks import make_lock
 from kitsune.system.stage_times import Stages
-from kitsune.target import WASM32, WASM32_RELAXED, CpuTarget
 
 STACK_NBYTES = 1 << 18  # of each thread
 PAGE_NBYTES = 1 << 16
@@ -50,14 +43,18 @@ WASMTIME, ZIGLANG = "wasmtime", "ziglang"  # packages
 # --- the module ----------------------------------------------------------------------------------
 
 
-def link_module(objects: Sequence[bytes], shared: bool = False) -> bytes:
-    """Objects as one module. With `shared`, its memory is one that several threads have."""
+def link_module(
+    objects: Iterable[bytes], shared: bool = False, functions: Sequence[str] = (MAIN, ENTRY)
+) -> bytes:
+    """Objects as one module, equal ones once, which exports these functions. With `shared`, its
+    memory is one that several threads have."""
+    objects = list(dict.fromkeys(objects))
     with tempfile.TemporaryDirectory(prefix="kitsune-wasm-") as folder:
         paths = [Path(folder) / f"{n}.o" for n in range(len(objects))]
         for path, data in zip(paths, objects, strict=True):
             path.write_bytes(data)
         made = Path(folder) / "module.wasm"
-        exported = (f"--export={name}" for name in (MAIN, ENTRY, "__stack_pointer"))
+        exported = (f"--export={name}" for name in (*functions, "__stack_pointer"))
         options = [
             "--no-entry",
             *exported,
@@ -99,13 +96,11 @@ def _package(name: str) -> Any:
 
 @dataclass(frozen=True)
 class Places:
-    """Where things are in a module's memory, in bytes. The first thread's stack is at its very
-    beginning; what depends on the number of threads is at its end: scratch, which is right behind
-    the arena, and the stacks of the others."""
+    """Where things are in a module's memory, in bytes. The stack is at its very beginning, scratch
+    right behind the arena."""
 
     arguments: int  # the table of pointers that `kt_main` is given
     barrier: int  # and behind it the words that parts are taken from
-    control: int  # a word that a page's threads sleep on between calls
     constants: tuple[int, ...]
     sizes: int  # their table, where calls decide some; what lies behind it depends on them
     inputs: tuple[int, ...]
@@ -133,7 +128,6 @@ def place(binary: Binary, constants: Sequence[int]) -> Places:
     return Places(
         arguments=take(4 * count),
         barrier=take(BARRIER_NBYTES + WORDS_NBYTES),
-        control=take(4),
         constants=tuple(take(n) for n in constants),
         sizes=take(8 * len(binary.table)),
         inputs=tuple(take(nbytes(a)) for a in binary.inputs),
@@ -320,95 +314,3 @@ class _Instance:
         return np.ctypeslib.as_array(
             (ctypes.c_uint8 * (self._pages * PAGE_NBYTES)).from_address(address)
         )
-
-
-# --- described for a page ------------------------------------------------------------------------
-
-
-def export_wasm(
-    graph: Graph,
-    module: Module,
-    names: Sequence[str],
-    output_names: Sequence[str],
-    messages: Sequence[str],
-    add_weight: Callable[[np.ndarray], tuple[int, int]],
-    add_module: Callable[[bytes], str],
-) -> dict[str, Any]:
-    """What `createWasmProgram` of web/wasm.js is given, as JSON: the modules by what they need of
-    a browser, and what lies where in their memory.
-
-    `module` is that of `graph` for `WASM32`. `names` and `output_names` are those of its inputs and
-    outputs; `messages` tell what is wrong where one of the outputs behind these, hidden checks, is
-    true. `add_weight` keeps the bytes of a weight and says where among all of them they begin and
-    how many they are; `add_module` keeps a module and says how the page finds it.
-    """
-    binary = _link_module(module, WASM32)
-    constants = pack_constants(binary.constants, [constant_value(n) for n in module.constants])
-    fixed = [n for n in dict.fromkeys(graph.outputs) if n.op == "constant"]
-    arrays = [*(c.array for c in constants), *map(constant_value, fixed)]
-    places = place(binary, [a.nbytes for a in arrays])
-    where = dict(zip(module.inputs, places.inputs, strict=True))
-    where |= zip(module.outputs, places.outputs, strict=True)
-    where |= zip(fixed, places.constants[len(constants) :], strict=True)
-    inputs = [_value(node, where[node]) for node in module.inputs]
-    values = [_value(node, where[node]) for node in graph.outputs]
-    outputs, checks = values[: len(output_names)], values[len(output_names) :]
-    scratch = [_scratch(module, threads) for threads in range(1, MOST_THREADS + 1)]
-    pages(places.scratch + scratch[0])
-    return {
-        "modules": _modules(binary, _link_module(module, WASM32_RELAXED), add_module),
-        "weights": [[*add_weight(a), at] for a, at in zip(arrays, places.constants, strict=True)],
-        "inputs": _zip_names(names, inputs),
-        "outputs": _zip_names(output_names, outputs),
-        "checks": [
-            {"at": value["at"], "message": message}
-            for value, message in zip(checks, messages, strict=True)
-        ],
-        "arguments": places.arguments,
-        "control": places.control,
-        "table": places.table(len(constants)),
-        "scratchAt": places.scratch,
-        "scratchNbytes": scratch,
-        "stackNbytes": STACK_NBYTES,
-        "entry": ENTRY,
-        "phases": _describe_phases(module),
-    }
-
-
-def _describe_phases(module: Module) -> list[dict[str, Any]]:
-    """The kernels of each phase, which are timed together."""
-    numbered = groupby(enumerate(module.steps), lambda pair: pair[1].phase)
-    phases = [list(pairs) for _, pairs in numbered]
-    return [
-        {
-            "name": f"{pairs[0][0]}_{pairs[0][1].kernel.kind}",
-            "pattern": pairs[0][1].pattern,
-            "ops": [node.op for _, step in pairs for node in step.nodes],
-        }
-        for pairs in phases
-    ]
-
-
-def _link_module(module: Module, target: CpuTarget) -> Binary:
-    return link(emit_module(module, target), module, target, pool(None).size, Stages())
-
-
-def _modules(plain: Binary, relaxed: Binary, add_module: Callable[[bytes], str]) -> dict[str, str]:
-    return {
-        "simd": add_module(link_module(plain.objects)),
-        "relaxed": add_module(link_module(relaxed.objects)),
-        "simdThreads": add_module(link_module(plain.objects, shared=True)),
-        "relaxedThreads": add_module(link_module(relaxed.objects, shared=True)),
-    }
-
-
-def _zip_names(names: Sequence[str], values: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
-    return [{"name": name, **value} for name, value in zip(names, values, strict=True)]
-
-
-def _value(node: Node, at: int) -> dict[str, Any]:
-    return {"dtype": str(node.dtype), "shape": list(node.shape), "at": at}
-
-
-def _scratch(module: Module, threads: int) -> int:
-    return max((scratch_nbytes(step.kernel, threads) for step in module.steps), default=0)
