@@ -42,6 +42,8 @@ class DynamicSizes:
             if has_sizes_only(value) and self._add(value, len(fed) + len(self._carried), 0):
                 self._carried.append(n)
         self._numbers = {n: v for n, v in enumerate(said) if self._is_known(v)}
+        named = {symbol_name(v): n for n, v in enumerate(said) if not isinstance(v, torch.Tensor)}
+        self._fixed = {name: n for name, n in named.items() if name and name not in self._place}
 
     def _add(self, size: Any, at: int, axis: int) -> bool:
         """Whether a size is a symbol without a place, which now has one."""
@@ -75,6 +77,11 @@ class DynamicSizes:
     def read(self, shapes: Sequence[Shape]) -> dict[str, int]:
         """The values of all symbols, from the shapes of the arrays."""
         return {name: shapes[at][axis] for name, (at, axis) in self._place.items()}
+
+    def fixed(self, given: Sequence[Any]) -> dict[str, int]:
+        """The values of symbols that no shape tells, such as a number that may be negative: a
+        model is compiled for each of them."""
+        return {name: int(given[n]) for name, n in self._fixed.items()}
 
     def numbers(self, values: Mapping[str, int]) -> dict[int, int]:
         """The inputs that are numbers, by their places."""

@@ -264,7 +264,7 @@ class Compiled:
                 else:
                     model = self._bind_sizes(given, fed, self._sizes)
                     values = self._sizes.read([array.shape for array in fed])
-                    others = self._results.convert_numbers(values)
+                    others = self._results.convert_numbers(values | self._sizes.fixed(given))
         except Exception as error:
             if isinstance(error, KitsuneError) and not isinstance(error, VerifyError):
                 raise
@@ -366,10 +366,13 @@ class Compiled:
             if n not in fed
         }
 
+        fixed = sizes.fixed(given) if sizes is not None else {}
+
         def function(*tensors: Tensor) -> Any:
             inputs = held | dict(zip(fed, tensors, strict=False))
-            values = sizes.read([t.shape for t in tensors]) if sizes is not None else {}
+            values = fixed
             if sizes is not None:
+                values = fixed | sizes.read([t.shape for t in tensors])
                 inputs |= sizes.numbers(values)
             follower = self._follower = Follower(self.graph, values)
             follower.follow([inputs[n] for n in range(len(given))])

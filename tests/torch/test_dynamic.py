@@ -118,6 +118,15 @@ def test_numbers_that_are_sizes_of_no_tensor(compiles: list[Any]) -> None:
     assert len(compiles) <= 3
 
 
+def test_a_result_that_is_computed_from_a_number_that_may_be_negative() -> None:
+    def chunks(x: Any, length: int, step: int) -> tuple[Any, int]:
+        twice = step * 2
+        return torch.div(length, twice, rounding_mode="trunc") + x, twice
+
+    given = [(8, 2), (18, 3), (20, -5), (21, -1)]
+    compare(chunks, lambda length, step: (torch.randn(length), length, step), given)
+
+
 def test_ops_that_torch_computes_are_compiled_for_each_size(compiles: list[Any]) -> None:
     def function(x: Any) -> tuple[Any]:
         return (torch.linalg.matrix_exp(x @ x.mT) + 1,)
