@@ -2,22 +2,20 @@
 
 `python -m tests.conformance.inductor_suite` takes test/inductor/test_torchinductor.py and the files
 of dynamic shapes, unbacked sizes and optimizers of the installed version of torch, puts our backend
-where `compile_fx` was, and runs them. inductor_excluded.json lists, with reasons, what is not run:
-tests that count Inductor's kernels or read its generated text.
+where `compile_fx` was, and runs them. A test that counts Inductor's kernels or reads its generated
+text fails in the same way with no compiler at all, and is counted apart.
 """
 
 from __future__ import annotations
 
-import ast
 import functools
-import json
 import logging
 import os
 import re
 import sys
 import unittest
 import warnings
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -25,7 +23,6 @@ from tests.conformance.forked import run_forked, warm_up
 from tests.conformance.suites import (
     DIFFERS,
     EXCEPTION,
-    FOLDER,
     LEFT_MESSAGE,
     LEFT_TO_TORCH,
     MAX_DETAIL,
@@ -46,7 +43,7 @@ SUITE = Suite(
     "test/inductor/test_torchinductor.py",
     "git clone --depth 1 -b v2.13.0 https://github.com/pytorch/pytorch {folder}",
 )
-EXCLUDED, SKIPPED, EXPECTED = "excluded", "skipped by the suite", "fails as the suite expects"
+SKIPPED, EXPECTED = "skipped by the suite", "fails as the suite expects"
 INDUCTOR_ONLY = "fails without any compiler"
 CLASSES = {
     "inductor.test_torchinductor": ("CpuTests",),
@@ -110,38 +107,6 @@ def read_function_names(file: str) -> None:
     get_funcname(file, 1)
 
 
-class Exclusions:
-    """Which tests are not run, and why: by name, or by what the text of the test mentions."""
-
-    def __init__(self, rules: dict[str, dict[str, list[str]]]) -> None:
-        self.names = {name: reason for reason, names in rules["names"].items() for name in names}
-        self.texts = {reason: re.compile("|".join(p)) for reason, p in rules["mentions"].items()}
-
-    def reason(self, name: str, text: str) -> str:
-        """Why a test is not run; empty if it is."""
-        if name in self.names:
-            return self.names[name]
-        return next((why for why, pattern in self.texts.items() if pattern.search(text)), "")
-
-
-def read_texts(folder: Path) -> dict[str, str]:
-    """Test → its source without comments, of the files of test classes."""
-    files = [folder / "test" / (name.replace(".", "/") + ".py") for name in CLASSES]
-    trees = [ast.parse(file.read_text(encoding="utf-8")) for file in files]
-    return {
-        node.name: ast.unparse(node)
-        for tree in trees
-        for node in ast.walk(tree)
-        if isinstance(node, ast.FunctionDef) and node.name.startswith("test_")
-    }
-
-
-def plain_name(name: str, texts: Mapping[str, str]) -> str:
-    """The function of a test: without class, device and parameters."""
-    test = name.partition(".")[2]
-    return max((known for known in texts if test.startswith(known)), key=len, default=test)
-
-
 def cases(classes: Sequence[type[unittest.TestCase]]) -> Iterator[tuple[str, unittest.TestCase]]:
     loader = unittest.TestLoader()
     for cls in classes:
@@ -186,14 +151,14 @@ def last_line(text: str) -> str:
 
 
 def judge(case: unittest.TestCase, compiler: Compiler, is_verbose: bool) -> Outcome:
-    """Run a test, and again without a compiler where it fails."""
+    """Run a test, and again without a compiler where it fails: a test that then fails with the same
+    message is about Inductor itself."""
     outcome = run_case(case, is_verbose)
     if outcome.kind not in (DIFFERS, EXCEPTION):
         return outcome
     compiler.is_eager = True
-    again = run_case(case, is_verbose=False)
-    is_ours = again.kind not in (DIFFERS, EXCEPTION)
-    return outcome if is_ours else Outcome(INDUCTOR_ONLY, outcome.detail)
+    is_same = run_case(case, is_verbose=False) == outcome
+    return Outcome(INDUCTOR_ONLY, outcome.detail) if is_same else outcome
 
 
 def main(arguments: list[str]) -> int:
@@ -203,24 +168,16 @@ def main(arguments: list[str]) -> int:
         return 0
     warnings.simplefilter("ignore")
     logging.disable(logging.WARNING)
-    rules = json.loads((FOLDER / "inductor_excluded.json").read_text(encoding="utf-8"))
-    excluded = Exclusions(rules)
     known = known_failures("inductor_known_failures.json")
     results = Results("Inductor's tests", known, options.out)
     compiler = Compiler()
     classes = load_classes(folder, compiler)
     chosen = [(name, case) for name, case in cases(classes) if options.only in name]
-    texts = read_texts(folder)
     warm_up()
     for name, case in spaced(chosen, options.count):
-        if name in results.outcomes:
-            continue
-        plain = plain_name(name, texts)
-        if why := excluded.reason(plain, texts.get(plain, "")):
-            results.add(name, Outcome(EXCLUDED, why))
-            continue
-        run = functools.partial(judge, case, compiler, options.verbose)
-        results.add(name, run_forked(run, options.limit, options.verbose))
+        if name not in results.outcomes:
+            run = functools.partial(judge, case, compiler, options.verbose)
+            results.add(name, run_forked(run, options.limit, options.verbose))
     return results.finish()
 
 

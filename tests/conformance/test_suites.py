@@ -1,12 +1,14 @@
-"""The harness of other projects' suites: small configurations, exclusions, absent suites."""
+"""The harness of other projects' suites: small configurations, failures, absent suites."""
 
 from __future__ import annotations
 
 import os
 import signal
 import sys
+import unittest
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 from tests.conformance import suites
@@ -91,14 +93,32 @@ def test_a_small_model_of_an_architecture_runs(model_type: str) -> None:
         assert given["attention_mask"][0].tolist() == [False] * 3 + [True] * 9
 
 
-def test_tests_that_read_generated_code_are_excluded() -> None:
-    from tests.conformance.inductor_suite import Exclusions, plain_name
+def test_only_a_test_that_fails_alike_without_a_compiler_is_no_failure() -> None:
+    pytest.importorskip("torch")
+    from tests.conformance.inductor_suite import INDUCTOR_ONLY, Compiler, judge
 
-    rules = Exclusions({"mentions": {"reads code": ["run_and_\\w*code"]}, "names": {"no": ["b"]}})
-    assert rules.reason("a", "run_and_get_code(f)") == "reads code"
-    assert rules.reason("b", "") == "no"
-    assert rules.reason("a", "f(x)") == ""
-    assert plain_name("CpuTests.test_add_int32_cpu", {"test_add": "", "test_a": ""}) == "test_add"
+    compiler = Compiler()
+
+    class Case(unittest.TestCase):
+        def test_counts_kernels(self) -> None:
+            self.fail("kernels")
+
+        def test_differs_first(self) -> None:
+            if not compiler.is_eager:
+                self.fail("numbers")
+            self.fail("kernels")
+
+        def test_differs(self) -> None:
+            if not compiler.is_eager:
+                self.fail("numbers")
+
+    def kind(name: str) -> str:
+        compiler.is_eager = False
+        return judge(Case(name), compiler, is_verbose=False).kind
+
+    assert kind("test_counts_kernels") == INDUCTOR_ONLY
+    assert kind("test_differs_first") == suites.DIFFERS
+    assert kind("test_differs") == suites.DIFFERS
 
 
 def test_calls_of_tinygrads_helper_are_compared_with_torch(tmp_path: Path) -> None:
@@ -123,3 +143,24 @@ def test_calls_of_tinygrads_helper_are_compared_with_torch(tmp_path: Path) -> No
     kinds = [results.outcomes[f"test_it[{n}] tensor"].kind for n in range(3)]
     assert kinds == [suites.OK, suites.DIFFERS, NOT_OFFERED]
     assert results.outcomes["test_it[0] torch"].kind == suites.OK
+
+
+def test_results_may_differ_by_what_the_last_bits_of_values_change() -> None:
+    torch = pytest.importorskip("torch")
+    from tests.conformance.nnsmith_models import is_close, last_bits, widen
+
+    class Tangents(torch.nn.Module):
+        def __init__(self) -> None:
+            super().__init__()
+            self.ops = torch.nn.ModuleList([torch.nn.Identity()])
+
+        def forward(self, x: object) -> list[object]:
+            return [self.ops[0](x).tan()]
+
+    angles = torch.tensor([0.5, 1.5703], dtype=torch.float16)
+    want = Tangents()(angles)
+    (change,) = last_bits(Tangents(), [angles], want)
+    exact = widen(want[0])
+    assert change[0] < 0.02 < 100 < change[1]
+    assert is_close(exact + np.array([0.0, change[1]]), exact, change).all()
+    assert not is_close(exact + np.array([0.1, 0.0]), exact, change)[0]
