@@ -94,6 +94,7 @@ class Step:
     outputs: tuple[Node, ...]
     wave: int  # steps of one wave do not wait for each other
     phase: int  # steps of one phase need nothing of each other but what the same part of them made
+    loops: tuple[Loop, ...] = ()  # that repeat it, the outermost first
 
 
 @dataclass(frozen=True)
@@ -187,6 +188,7 @@ def plan_memory(
             tuple(low.group.outputs),
             low.group.wave,
             phase,
+            low.group.loops,
         )
         for low, slots, phase in zip(lowered, wanted, phases, strict=True)
     )

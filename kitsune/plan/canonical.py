@@ -16,8 +16,10 @@ from kitsune.ir.loops import hoist, inline_constants, unroll
 from kitsune.ir.node import Graph, Node
 from kitsune.ir.ops import OPS, Kind, cast, constant, loop
 from kitsune.ir.ops.op_table import use_line
+from kitsune.ir.polynomials import UnknownSize
 from kitsune.ir.rewrite import Fired, fold_constants, read_constant, rebuild, rewrite
 from kitsune.ir.rules import CANONICAL, SIMPLIFY
+from kitsune.ir.sizes import Size
 from kitsune.ir.verify_graph import verify
 from kitsune.plan.channels_last import use_channels_last
 from kitsune.plan.restructure import restructure
@@ -95,6 +97,8 @@ def canonicalize_loops(
                     body, inputs = inline_constants(*hoist(body, count, made.inputs))
                     step = canonicalize(body.graph, limits, config, ambient).graph
                     known[key] = loop(replace(body, graph=step), count, *inputs)
+                elif isinstance(count, Size):
+                    raise UnknownSize(f"{limits.device} repeats no kernels: {count} steps")
                 else:
                     known[key] = unroll(made, MAX_UNROLLED) or ()
         if known[key]:

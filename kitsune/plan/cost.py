@@ -245,9 +245,16 @@ def predict_unfused(source: Graph, graph: Graph, m: CostModel) -> Unfused:
 
 
 def _sum_unfused_ops(graph: Graph, m: CostModel) -> tuple[int, int, float]:
-    computed = [n for n in graph.nodes() if OPS[n.op].kind is not Kind.SOURCE]
+    """Kernels, bytes and time; the kernels of a loop move bytes and take time at every step."""
+    computed = [n for n in graph.nodes() if OPS[n.op].kind not in (Kind.SOURCE, Kind.LOOP)]
     each = [predict_unfused_op(m, n) for n in computed]
-    return len(each), sum(e.nbytes for e in each), sum(e.time_us for e in each)
+    kernels, moved, time_us = len(each), sum(e.nbytes for e in each), sum(e.time_us for e in each)
+    loops = (n for n in graph.nodes() if OPS[n.op].kind is Kind.LOOP)
+    for _, body, steps in {(n.inputs, n.attr("body"), n.attr("count")) for n in loops}:
+        own = _sum_unfused_ops(body.graph, m)
+        kernels, moved = kernels + own[0], moved + hint(steps) * own[1]
+        time_us += hint(steps) * own[2]
+    return kernels, moved, time_us
 
 
 def compute_dependency_factor(m: CostModel, nodes: Sequence[Node]) -> float:

@@ -5,11 +5,13 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field
+from math import prod
 
 from kitsune.errors import printable
 from kitsune.ir.node import Node
 from kitsune.lower.memory import Module, Step
 from kitsune.plan.group import Group, Plan, describe_node, describe_refusal
+from kitsune.plan.loop import Loop
 from kitsune.report.notebook import Block, PrintableReport
 from kitsune.report.origins import Chain, Coverage
 from kitsune.report.text_tables import WIDTH
@@ -27,7 +29,7 @@ class GroupRow:
 
     Of a model of a file, `nodes` are the numbers of the file's nodes that it does and `origins`
     what they are called; `chains` are those of its parts that do several. `stage` counts the
-    programs of one call.
+    programs of one call. A kernel inside a `loop`, which are numbered, runs `steps` times.
     """
 
     kernel: int
@@ -48,6 +50,8 @@ class GroupRow:
     chains: list[Chain] = field(default_factory=list)
     stage: int = 0
     measured_gain: float | None = None
+    loop: int | None = None
+    steps: int = 1
 
 
 @dataclass(frozen=True)
@@ -179,7 +183,9 @@ def explain(
     waves: dict[int, list[tuple[Step, Group]]] = {}
     for step in layout.steps:
         waves.setdefault(step.wave, []).append((step, by_nodes[step.nodes]))
-    groups = [_row(number, wave, done or {}) for number, wave in enumerate(waves.values())]
+    outer = dict.fromkeys(step.loops[0] for step in layout.steps if step.loops)
+    loops = {loop: number for number, loop in enumerate(outer)}
+    groups = [_row(number, wave, done or {}, loops) for number, wave in enumerate(waves.values())]
     before = sum(g.predicted.unfused_us for g in plan.groups)
     after = sum(g.predicted.fused_us for g in plan.groups)
     gain = plan.unfused.rewriting * before / after if after else 1.0
@@ -207,7 +213,10 @@ def explain(
 
 
 def _row(
-    number: int, wave: list[tuple[Step, Group]], done: Mapping[tuple[Node, ...], Coverage]
+    number: int,
+    wave: list[tuple[Step, Group]],
+    done: Mapping[tuple[Node, ...], Coverage],
+    loops: Mapping[Loop, int],
 ) -> GroupRow:
     """Return the row of one kernel."""
     each = [done.get(step.nodes, Coverage()) for step, _ in wave]
@@ -222,7 +231,8 @@ def _row(
         (steps[0].pattern or "-") if alone else "multi_tensor",
         [n.op for step in steps for n in step.nodes],
         [str(n) for step in steps for n in step.outputs],
-        sum(b.nbytes for step in steps for b in step.kernel.buffers),
+        sum(b.nbytes for step in steps for b in step.kernel.buffers)
+        * prod(loop.count for loop in steps[0].loops),
         str(steps[0].kernel.schedule or "-") if alone else "each as it is by itself",
         any(group.automatic for group in groups),
         [str(v) for group in groups for v in group.folded_views()],
@@ -234,4 +244,6 @@ def _row(
         [str(o) for o in origins],
         [part.chain for part in each if part.chain],
         measured_gain=round(groups[0].timed.gain, 3) if alone and groups[0].timed else None,
+        loop=loops[steps[0].loops[0]] if steps[0].loops else None,
+        steps=prod(loop.count for loop in steps[0].loops),
     )

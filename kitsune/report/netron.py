@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import count
+from math import prod
 from typing import Any
 
 import numpy as np
@@ -195,7 +196,9 @@ class _Writer:
         pairs = list(zip(subgraph.makes, subgraph.graph.outputs, strict=True))
         mine = {own: wanted[node] for node, own in pairs if node in wanted}
         for step in part.module.steps:
+            _enter_loops(step, local, mine)
             self._kernel(step, local, mine, done[step])
+            _leave_loops(step, local)
         names |= {node: local[own] for node, own in pairs if own in local}
         calls: dict[tuple[Any, ...], list[Node]] = {}
         for node in subgraph.hosts:
@@ -223,6 +226,7 @@ class _Writer:
             "bytes": sum(buffer.nbytes for buffer in step.kernel.buffers),
             "flops": round(sum(count_matmul_flops(n) + count_arithmetic(n) for n in step.nodes)),
             "launch": step.wave,
+            "steps": prod(loop.count for loop in step.loops),
             "schedule": str(step.kernel.schedule or ""),
             "nodes": list(dict.fromkeys(o.number for o in done.origins)),
             "origins": [str(o) for o in done.origins],
@@ -230,3 +234,26 @@ class _Writer:
         title = step.pattern or (ops[0] if len(ops) == 1 else step.kernel.kind)
         name = f"{next(self._kernels)}_{step.kernel.kind}"
         self.add(title, list(read), [self._declare_value(local[n], n) for n in made], about, name)
+
+
+def _enter_loops(step: Step, local: Names, wanted: Names) -> None:
+    """Values inside the loops around a kernel have the names of those outside."""
+    for loop in step.loops:
+        known = [(each.before, each.initial) for each in loop.carried]
+        known += [(row.inside, row.outside) for row in loop.scanned]
+        local |= {
+            inside: local[outside]
+            for inside, outside in (*known, *loop.invariants)
+            if outside in local and inside not in local
+        }
+        for row in loop.stacked:
+            if row.outside in wanted:
+                wanted[row.inside] = wanted[row.outside]
+
+
+def _leave_loops(step: Step, local: Names) -> None:
+    """Results of loops have the names of what their steps make."""
+    for loop in step.loops:
+        made = [(each.final, each.after) for each in loop.carried if each.final is not None]
+        made += [(row.outside, row.inside) for row in loop.stacked]
+        local |= {outside: local[inside] for outside, inside in made if inside in local}

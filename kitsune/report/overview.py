@@ -84,6 +84,7 @@ def summary(e: Explanation) -> list[str]:
             f"{moved} moved, {unfused} with a kernel for every op; "
             f"predicted gain {e.predicted_gain:.2f}"
         )
+    lines += list(_describe_loops(e))
     if e.measured_gain is not None:
         lines.append(f"measured against a kernel for every op: {e.measured_gain:.2f} times as fast")
     if e.submits:
@@ -97,6 +98,16 @@ def summary(e: Explanation) -> list[str]:
         each = ", ".join(f"{stage} {ms:.0f}" for stage, ms in e.times_ms.items() if ms >= 0.5)
         lines.append(f"compiled in {sum(e.times_ms.values()):.0f} ms" + (f": {each}" * bool(each)))
     return lines
+
+
+def _describe_loops(e: Explanation) -> Iterator[str]:
+    """How often loops repeat which kernels, equal ones in one line."""
+    inside = [g for g in e.groups if g.loop is not None]
+    for groups in _group_rows(inside, lambda g: (g.stage, g.steps)):
+        loops = _group_rows(groups, lambda g: g.loop)
+        which = ", ".join(" ".join(str(g.kernel) for g in own) for own in loops)
+        many = "a loop" if len(loops) == 1 else f"{len(loops)} loops"
+        yield f"{many} of {pluralize(groups[0].steps, 'step')}: kernels {which}"
 
 
 # --- kernels -------------------------------------------------------------------------------------
@@ -125,7 +136,7 @@ def _kernel_kinds(e: Explanation, width: int) -> Iterator[str]:
 
 
 def _kinds(e: Explanation) -> list[list[GroupRow]]:
-    return _group_rows(e.groups, lambda g: (g.stage, g.kind, g.pattern, _ops(g)))
+    return _group_rows(e.groups, lambda g: (g.stage, g.kind, g.pattern, _ops(g), g.steps))
 
 
 def _kind_cells(groups: Sequence[GroupRow]) -> list[str]:

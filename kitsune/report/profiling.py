@@ -207,6 +207,7 @@ def _kernels(
             name = f"{number}_{step.kernel.kind}"
             time_us = median(each.get(name, 0.0) for each in shared)
             row = _row(name, step, time_us, weights, limits, stage)
+            row = _repeat(row, layout.count_runs(step))
             made.append(_add_thread_times(row, [each.get(name, {}) for each in tracks], limits))
             number += 1
         for node in part.subgraph.hosts:
@@ -218,11 +219,14 @@ def _kernels(
 
 
 def _phases(compiled: CompiledGraph, first: int) -> dict[str, tuple[int, int]]:
-    """The kernels that threads go through together, by what they have in common."""
+    """The kernels that threads go through together, by what they have in common: a phase, or a
+    loop."""
     found, number = dict[str, tuple[int, int]](), first
     for which, part in enumerate(compiled.parts):
+        stages = part.module.stages
         for step in part.module.steps:
-            found[f"{number}_{step.kernel.kind}"] = (which, step.phase)
+            stage = next(begin for begin, last in stages if begin <= step.phase <= last)
+            found[f"{number}_{step.kernel.kind}"] = (which, stage)
             number += 1
     return found
 
@@ -273,6 +277,12 @@ def _row(
         stage,
         list(dict.fromkeys(origins)),
     )
+
+
+def _repeat(row: KernelProfile, times: int) -> KernelProfile:
+    """The row of a kernel that a loop repeats."""
+    limit = None if row.limit_us is None else times * row.limit_us
+    return replace(row, nbytes=times * row.nbytes, flops=times * row.flops, limit_us=limit)
 
 
 def _limit(step: Step, weights: int, limits: Roof) -> tuple[float, str]:

@@ -13,6 +13,7 @@ from kitsune.config import FusionConfig
 from kitsune.ir.node import Graph, Node
 from kitsune.ir.ops import input_
 from kitsune.ir.rewrite import rebuild
+from kitsune.report.loop_steps import list_loop_results
 from kitsune.system.locks import make_lock
 
 MOST_PROGRAMS = 64  # of one model; the one used longest ago goes
@@ -49,7 +50,10 @@ class UnfusedSubgraphs:
 
 
 def _stored_nodes(part: CompiledSubgraph) -> list[Node]:
-    return [node for step in part.module.steps for node in step.outputs]
+    """What kernels store outside of loops, and the results of these."""
+    steps = part.module.steps
+    stored = [node for step in steps if not step.loops for node in step.outputs]
+    return [*stored, *list_loop_results(steps)]
 
 
 def unfused_graph(part: CompiledSubgraph) -> Graph:

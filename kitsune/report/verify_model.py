@@ -31,6 +31,7 @@ from kitsune.ir.node import Node
 from kitsune.ir.ops import input_
 from kitsune.lower.memory import Module, Ref, Step
 from kitsune.report.data import json_text
+from kitsune.report.loop_steps import list_loop_results, run_steps
 from kitsune.report.notebook import Block, PrintableReport
 from kitsune.report.text_tables import WIDTH, pluralize, text_table, wrap
 from kitsune.system.progress import progress
@@ -41,6 +42,7 @@ FAST_TOLERANCE = 0.15  # activations in 8 bits
 EXACT_TOLERANCE = 1e-3  # the part of integers and bools that roundings before them may flip
 NUMPY_ROUNDINGS = 8.0
 MAX_SHOWN = 10  # results in the short text
+LOOP = "loop"  # the kernel of results of a loop, after all its steps
 
 Values = dict[Node, np.ndarray]
 # Computes again what the kernels of a subgraph store.
@@ -199,19 +201,24 @@ def _verify_part(
     """The kernels of a part, whose results join what is stored; `shown` are those that a call
     returned."""
     layout, rows = part.module, list[KernelError]()
-    for step in layout.steps:
-        stored |= _run(compiled, part, layout, step, stored)
+    run_steps(layout.steps, stored, lambda step, known: _run(compiled, part, layout, step, known))
     again = None if reference is None else reference(compiled, part, stored)
     for step in layout.steps:
         name = f"{number}_{step.kernel.kind}"
         say(name)
         got = {node: shown.get(node, stored[node]) for node in step.outputs}
-        own, wide = _compute_reference(step, stored) if again is None else (again, again)
+        other = again if not step.loops else None
+        own, wide = (other, other) if other else _compute_reference(step.outputs, stored)
         found = {n: _compare(got[n], own[n], wide[n], n.dtype, config) for n in got}
-        if again is not None and any(relative > allowed for _, relative, allowed in found.values()):
-            found = _recheck_against_numpy(step, got, again, stored, config)
+        if other and any(relative > allowed for _, relative, allowed in found.values()):
+            found = _recheck_against_numpy(step, got, other, stored, config)
         rows += [KernelError(name, step.pattern or "-", str(n), *row) for n, row in found.items()]
         number += 1
+    for node in list_loop_results(layout.steps):
+        own, wide = _compute_reference([node], stored)
+        value = shown.get(node, stored[node])
+        row = _compare(value, own[node], wide[node], node.dtype, config)
+        rows.append(KernelError(LOOP, "-", str(node), *row))
     return rows
 
 
@@ -266,7 +273,7 @@ def _run_alone(compiled: CompiledGraph, layout: Module, step: Step, stored: Valu
     refs = tuple(places.get(node, ref) for node, ref in zip(step.values, step.refs, strict=True))
     inputs = tuple(input_(f"in{i}", node.shape, node.dtype) for i, node in enumerate(read))
     alone = replace(
-        layout, inputs=inputs, outputs=tuple(outputs), steps=(replace(step, refs=refs),)
+        layout, inputs=inputs, outputs=tuple(outputs), steps=(replace(step, refs=refs),), loops=()
     )
     program = load_module(alone, compiled.target)
     result = program.slow_path(*(stored[node] for node in read))
@@ -276,11 +283,11 @@ def _run_alone(compiled: CompiledGraph, layout: Module, step: Step, stored: Valu
 # --- the oracle ----------------------------------------------------------------------------------
 
 
-def _compute_reference(step: Step, stored: Values) -> tuple[Values, Values]:
+def _compute_reference(outputs: Sequence[Node], stored: Values) -> tuple[Values, Values]:
     """Compute the results of a kernel by NumPy from what it reads, in their own types and in
     float64."""
     with np.errstate(all="ignore"):
-        own, wide = (_interpret_nodes(step.outputs, stored, is_wide) for is_wide in (False, True))
+        own, wide = (_interpret_nodes(outputs, stored, is_wide) for is_wide in (False, True))
     return own, wide
 
 
@@ -327,7 +334,7 @@ def _recheck_against_numpy(
     step: Step, got: Values, unfused: Values, stored: Values, config: FusionConfig
 ) -> dict[Node, Row]:
     """Recheck a kernel that differs from the unfused program: NumPy says how much is rounding."""
-    own, wide = _compute_reference(step, stored)
+    own, wide = _compute_reference(step.outputs, stored)
     rows: dict[Node, Row] = {}
     for node in got:
         row = _compare(got[node], own[node], wide[node], node.dtype, config)

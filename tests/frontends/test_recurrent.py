@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -244,3 +245,29 @@ def test_a_saved_layer_takes_any_length(tmp_path: Path) -> None:
     other = make_feeds(model, 9, 1)
     for mine, again in zip(loaded.run(None, other), compiled.run(None, other), strict=True):
         np.testing.assert_allclose(mine, again, rtol=1e-5, atol=1e-6)
+
+
+def test_reports_show_the_loop_and_its_kernels(tmp_path: Path) -> None:
+    model, _ = make_model("LSTM", "forward", ALL, {})
+    compiled = kt.compile(model, threads=1)
+    feeds = make_feeds(model, 9, 1)
+    compiled.run(None, feeds)
+    explained = compiled.explain()
+    repeated = [g for g in explained.groups if g.loop == 0]
+    assert repeated
+    assert all(g.steps == 9 for g in repeated)
+    assert "a loop of 9 steps: kernels " in str(explained)
+    verified = compiled.verify(*feeds.values())
+    assert verified.is_right, verified
+    assert any(each.kernel == "loop" for each in verified.kernels)
+    profiled = compiled.profile(*feeds.values())
+    times = Counter(event.name for event in profiled.events)
+    assert list(times.values()).count(9) == len(repeated)
+    compiled.report(tmp_path / "report.html")
+    compiled.export_onnx(tmp_path / "kernels.onnx")
+
+
+def test_a_verified_model_may_loop() -> None:
+    model, _ = make_model("GRU", "forward", ["x", "w", "r", "b", "h"], {})
+    compiled = kt.compile(model, config=kt.fusion.FusionConfig(verify=True), threads=1)
+    assert compiled.run(None, make_feeds(model, 3, 1))[0].shape == (3, 1, 1, HIDDEN)

@@ -10,7 +10,7 @@ import pytest
 from kitsune.artefact.graphs import Tensors, decode_graph, encode_graph
 from kitsune.backends.cpu.jit import host_target
 from kitsune.compiler import compile_graph, lower_graph
-from kitsune.config import FusionConfig
+from kitsune.config import AMBIENT, FusionConfig
 from kitsune.errors import DTypeError, ShapeError
 from kitsune.ir.dtypes import boolean, f32, i64
 from kitsune.ir.format_graph import format_graph
@@ -30,9 +30,12 @@ from kitsune.ir.ops import (
     sum_,
     tanh,
 )
+from kitsune.ir.polynomials import UnknownSize
+from kitsune.ir.sizes import Symbol
 from kitsune.ir.structure import structure
 from kitsune.ir.verify_graph import verify
-from kitsune.target import X86_64_V3
+from kitsune.plan.canonical import MAX_UNROLLED, canonicalize
+from kitsune.target import X86_64_V3, Limits
 
 CONFIG = FusionConfig()
 RNG = np.random.default_rng(5)
@@ -180,6 +183,20 @@ def test_a_loop_is_verified_printed_and_part_of_the_structure() -> None:
     assert "@0: 1 carried, 1 scanned, 1 stacked" in text
     assert "body=@0, count=3, output=1" in text
     assert structure(graph) == structure(rnn(3)) != structure(rnn(3, backward=True))
+
+
+def test_a_device_that_repeats_no_kernels_unrolls_short_loops() -> None:
+    limits = Limits(device="webgpu")
+
+    def ops(steps: int) -> list[str]:
+        made = canonicalize(rnn(steps), limits, CONFIG, AMBIENT.get()).graph
+        return [n.op for n in made.nodes()]
+
+    assert "loop" not in ops(MAX_UNROLLED)
+    assert ops(MAX_UNROLLED + 1).count("loop") == 2
+    steps = Symbol("steps", hint=5, low=1).size
+    with pytest.raises(UnknownSize, match="webgpu repeats no kernels"):
+        ops(steps)
 
 
 def test_what_does_not_fit_the_body_is_refused() -> None:

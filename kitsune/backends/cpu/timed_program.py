@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import ctypes
 import time
-from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
@@ -53,9 +52,11 @@ class TimedProgram(CpuProgram):
 
     def __init__(self, layout: Module, target: CpuTarget, threads: int | None) -> None:
         super().__init__(layout, target, threads, is_timed=True)
-        steps = Counter(step.phase for step in layout.steps)
-        counts = [steps[phase] for phase in sorted(steps)]
-        stamps = self._job.most_calls(counts) + len(layout.steps) + 1  # or all of it alone
+        counts = [
+            sum(layout.count_runs(step) for step in layout.steps if first <= step.phase <= last)
+            for first, last in layout.stages
+        ]
+        stamps = self._job.most_calls(counts) + sum(counts) + 1  # or all of it alone
         self._stride = LINE + -(-stamps * STAMP_NBYTES // LINE) * LINE
         self._trace = allocate_aligned(LINE + pool(threads).size * self._stride)
         self._trace[:8].view(np.int64)[0] = self._stride
