@@ -26,12 +26,19 @@ from kitsune.backends.webgpu.profiles import Profile
 from kitsune.backends.webgpu.row_shader import choose_lane, varies
 from kitsune.backends.webgpu.scope import Scope
 from kitsune.backends.webgpu.shader import LANE, Bound, Shader
-from kitsune.backends.webgpu.thread_tile import Place, Side, outputs, power_of_two, registers
+from kitsune.backends.webgpu.thread_tile import (
+    Place,
+    Side,
+    nominal,
+    outputs,
+    power_of_two,
+    registers,
+)
 from kitsune.backends.webgpu.wgsl import COMPONENTS, LOWEST, Block, Value, type_name
 from kitsune.errors import UnsupportedError
 from kitsune.ir.affine import Affine
 from kitsune.ir.size_order import knows
-from kitsune.ir.sizes import ceil_div, hint
+from kitsune.ir.sizes import ceil_div
 from kitsune.lower.attention_parts import AttentionParts, find_limits, find_parts
 from kitsune.lower.kernel import Kernel
 from kitsune.target import GpuTarget
@@ -71,17 +78,16 @@ class Blocks:
 def schedule(kernel: Kernel, target: GpuTarget, profile: Profile) -> Blocks:
     found = match(kernel)
     query, value, key = kernel.role("query"), kernel.role("value"), kernel.extent("key")
-    # How a workgroup cuts them is chosen by the hints of sizes that calls decide.
     lane = choose_lane(kernel, value, [*reads(found.out.args[1]), *kernel.stores]) or last_four(
         value
     )
-    steps = hint(prod(a.size for a in value) // (4 if lane else 1))
-    queries = hint(prod(a.size for a in query))
+    steps = nominal(prod(a.size for a in value) // (4 if lane else 1))
+    queries = nominal(prod(a.size for a in query))
     most = profile.attention_each
     down = min(profile.attention[1], power_of_two(queries))
     each = min(most[0], -(-queries // down))
     across = min(profile.attention[0], target.max_invocations // down)
-    keys = most[1] if hint(key) > across * 4 else 4
+    keys = most[1] if nominal(key) > across * 4 else 4
     while each > 1 and 4 * down * each * across * (keys + 1) > target.max_workgroup_nbytes:
         each //= 2
     columns = min(most[2], -(-steps // across))
@@ -150,9 +156,11 @@ def blocks_seen(shader: Shader, blocks: Blocks, scope: Scope, tile: Affine) -> s
 def finish(shader: Shader, blocks: Blocks, scope: Scope, running: Running) -> None:
     """The epilogue. What does not vary along the values is stored with the first of them."""
     found, main, width = blocks.parts, shader.main, blocks.value.width
-    o = registers(shader, type_name("f32", width), [name for row in running.o for name in row])
-    total = registers(shader, "f32", running.total)
-    largest = registers(shader, "f32", running.largest)
+    o = registers(
+        shader, main, type_name("f32", width), [name for row in running.o for name in row]
+    )
+    total = registers(shader, main, "f32", running.total)
+    largest = registers(shader, main, "f32", running.largest)
     values = {a.name for a in blocks.value.axes}
     with outputs(shader, main, running.rows, running.columns) as (block, bound, i, j):
         cell = o(block, shader.index(i.scale(blocks.value.each) + j))

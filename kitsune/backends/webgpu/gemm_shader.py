@@ -14,7 +14,8 @@ many values of k an iteration takes, and whether each checks its bounds.
 
 from __future__ import annotations
 
-from contextlib import ExitStack
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 from math import prod
 
@@ -24,13 +25,21 @@ from kitsune.backends.webgpu.row_shader import choose_lane
 from kitsune.backends.webgpu.scope import Scope
 from kitsune.backends.webgpu.shader import LANE, Bound, Shader
 from kitsune.backends.webgpu.shared_gemm import SharedProduct, shared_depth
-from kitsune.backends.webgpu.thread_tile import Place, Side, Sums, outputs, power_of_two, registers
+from kitsune.backends.webgpu.thread_tile import (
+    Place,
+    Side,
+    Sums,
+    nominal,
+    outputs,
+    power_of_two,
+    registers,
+)
 from kitsune.backends.webgpu.wgsl import Block, Value, type_name
 from kitsune.errors import UnsupportedError
 from kitsune.ir.affine import Affine, axis
 from kitsune.ir.dtypes import Packed
 from kitsune.ir.packing import PLANES
-from kitsune.ir.sizes import ceil_div, hint
+from kitsune.ir.sizes import Size, ceil_div
 from kitsune.lower.kernel import READING, Axis, Kernel, Load, Pick, Prim
 from kitsune.target import GpuTarget
 
@@ -98,8 +107,8 @@ def sides(kernel: Kernel, across: str | None, profile: Profile) -> tuple[Side, S
     """As near to square as the output allows; flat, for what slides along one axis, where the
     profile has a workgroup for it."""
     m_axes, n_axes = kernel.role("m"), kernel.role("n")
-    m_size = hint(prod(a.size for a in m_axes))
-    n_size = hint(prod(a.size for a in n_axes) // (4 if across else 1))
+    m_size = nominal(prod(a.size for a in m_axes))
+    n_size = nominal(prod(a.size for a in n_axes) // (4 if across else 1))
     shape = profile.audio_workgroup if profile.audio_workgroup and slides(kernel) else profile.tile
     rows = min(profile.outputs[0], m_size)
     columns = min(profile.outputs[1] * (1 if across else 2), n_size)
@@ -122,7 +131,8 @@ def slides(kernel: Kernel) -> bool:
             for o in outer
             for k in kernel.role("k")
             if _overlaps(
-                (hint(flat.coef(o.name)), hint(o.size)), (hint(flat.coef(k.name)), hint(k.size))
+                (nominal(flat.coef(o.name)), nominal(o.size)),
+                (nominal(flat.coef(k.name)), nominal(k.size)),
             )
         ]
         if len(moved) == 1:
@@ -176,13 +186,41 @@ def write(shader: Shader, tiles: Tiles) -> None:
         axes = tuple(k for k, _ in tiles.k)
         shared = SharedProduct(shader, tiles.dot, axes, tiles.lane, tiles.depth, rows, columns)
         shared.write(scope, sums)
-    else:
-        Product(shader, tiles, scope, rows, columns, sums).write()
-    register = registers(shader, kind, list(sums.values()))
-    with outputs(shader, shader.main, rows, columns) as (block, bound, i, j):
+        store_tile(shader, shader.main, tiles, scope, rows, columns, sums)
+        return
+    with skip_outside(shader, rows) as block:
+        Product(shader, tiles, scope, rows, columns, sums).write(block)
+        store_tile(shader, block, tiles, scope, rows, columns, sums)
+
+
+@contextmanager
+def skip_outside(shader: Shader, rows: Place) -> Iterator[Block]:
+    """Of rows that calls count there may be fewer than a tile has: threads without any do nothing.
+    Nothing inside waits for other threads."""
+    side, main = rows.side, shader.main
+    if not isinstance(side.size, Size) or side.threads == 1:
+        yield main
+        return
+    first = shader.index(rows.step(Affine()))
+    with main.open(f"if ({first} < {side.size}u)") as block:
+        yield block
+
+
+def store_tile(
+    shader: Shader,
+    outer: Block,
+    tiles: Tiles,
+    scope: Scope,
+    rows: Place,
+    columns: Place,
+    sums: Sums,
+) -> None:
+    n = tiles.n
+    register = registers(shader, outer, type_name("f32", n.width), list(sums.values()))
+    with outputs(shader, outer, rows, columns) as (block, bound, i, j):
         text = register(block, shader.index(i.scale(n.each) + j))
         given = {tiles.dot: Value(text, "f32", n.width, block)}
-        for s in kernel.stores:
+        for s in shader.kernel.stores:
             scope.bind(bound, given).store(block, s)
 
 
@@ -203,9 +241,8 @@ class Product:
         self.rows = [scope.bind(rows.read(shader, i, "m")) for i in range(m.each)]
         self.columns = [scope.bind(columns.read(shader, j, "n")) for j in range(n.each)]
 
-    def write(self) -> None:
+    def write(self, block: Block) -> None:
         at: Bound = {}
-        block = self.shader.main
         with ExitStack() as stack:
             for k, steps in self.tiles.k:
                 place, left = Affine(), k.size

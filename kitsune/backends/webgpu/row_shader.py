@@ -25,11 +25,11 @@ from kitsune.backends.webgpu.profiles import Profile
 from kitsune.backends.webgpu.scope import Scope
 from kitsune.backends.webgpu.shader import Shader
 from kitsune.backends.webgpu.shared_values import MOST_NBYTES, Keeping
-from kitsune.backends.webgpu.thread_tile import power_of_two
+from kitsune.backends.webgpu.thread_tile import nominal, power_of_two
 from kitsune.backends.webgpu.wgsl import COMPONENTS, HELD, Block, Value, type_name
 from kitsune.ir.affine import Affine
 from kitsune.ir.dtypes import DType, Packed, boolean
-from kitsune.ir.sizes import Size, ceil_div, hint
+from kitsune.ir.sizes import Size, ceil_div
 from kitsune.lower.kernel import READING, Axis, Kernel, Load, Pick, Prim, Store
 from kitsune.target import GpuTarget
 
@@ -60,16 +60,16 @@ def schedule(kernel: Kernel, target: GpuTarget, profile: Profile) -> Rows:
     lane = choose_lane(kernel, row or outer, accesses(kernel))
     points, iterations = kernel.extent("outer"), kernel.extent("row")
     few, long = profile.shared_rows
-    team = hint(points) < few and hint(iterations) >= long
+    team = nominal(points) < few and nominal(iterations) >= long
     if lane is not None:
         points, iterations = (points, iterations // 4) if row else (points // 4, iterations)
     threads = (
-        min(profile.workgroup_size, power_of_two(hint(iterations)))
+        min(profile.workgroup_size, power_of_two(nominal(iterations)))
         if team
         else profile.workgroup_size
     )
     along = None if row or profile.points == 1 else find_repeated_axis(kernel, lane)
-    if along is None or hint(points) < LEAST_THREADS * profile.points:
+    if along is None or nominal(points) < LEAST_THREADS * profile.points:
         return Rows(lane, team, points, iterations, threads)
     size = kernel.sizes[along]
     others = prod(a.size for a in outer if a.name != along) // (4 if lane else 1)
