@@ -44,6 +44,7 @@ class GuardRecorder:
     asked_by: Callable[[], str] | None = None
     guards: dict[Guard, None] = field(default_factory=dict)
     answers: dict[tuple[str, int], bool] = field(default_factory=dict)
+    outer: Any = None  # the recorder around this one, whose guards hold as well
 
     def decide(self, relation: str, left: int, right: int) -> bool:
         """The answer of the hints, with a guard more where it does not follow from others."""
@@ -64,7 +65,7 @@ class GuardRecorder:
 def record_guards(asked_by: Callable[[], str] | None = None) -> Iterator[dict[Guard, None]]:
     """Decide orders that are not known by the hints inside, and collect them as guards. What
     follows from a guard is none. `asked_by` names the line of the model that is being traced."""
-    recorder = GuardRecorder(asked_by)
+    recorder = GuardRecorder(asked_by, outer=RECORDER.get())
     with _recording(recorder):
         yield recorder.guards
 
@@ -92,12 +93,16 @@ def _recorded() -> dict[Guard, None]:
 
 
 def guards_hold(values: Values) -> bool:
-    """Whether the guards recorded so far allow these values, of some symbols or of all."""
-    return all(
-        guard.holds(values)
-        for guard in _recorded()
-        if {s.name for side in (guard.left, guard.right) for s in symbols_of(side)} <= {*values}
-    )
+    """Whether the guards recorded so far, here and around, allow these values, of some symbols or
+    of all."""
+    recorder = RECORDER.get()
+    while isinstance(recorder, GuardRecorder):
+        for guard in recorder.guards:
+            names = {s.name for side in (guard.left, guard.right) for s in symbols_of(side)}
+            if names <= {*values} and not guard.holds(values):
+                return False
+        recorder = recorder.outer
+    return True
 
 
 def assume(guards: Iterable[Guard]) -> None:

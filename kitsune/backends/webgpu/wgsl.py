@@ -154,7 +154,7 @@ def constant(value: float, dtype: DType) -> str:
     """A literal of what holds `dtype`."""
     kind = HELD[dtype.name]
     if isinstance(value, Size):
-        return f"{kind}({value})"
+        return f"{value}" if kind == "i32" else f"{kind}({value})"
     if kind == "f16":
         with np.errstate(over="ignore"):
             number = float(np.float16(value))
