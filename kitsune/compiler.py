@@ -178,9 +178,10 @@ def _lower_rewritten(source: RewriteResult, options: CompileOptions, stages: Sta
 
 
 def _lower_plan(plan: Plan, options: CompileOptions) -> Module:
-    backend = options.backend
+    backend, is_invariant = options.backend, options.config.batch_invariant
     limits = backend.limits()
-    lowered = lower_groups([g for g in plan.groups if not _is_empty(g)], limits)
+    groups = [g for g in plan.groups if not _is_empty(g)]
+    lowered = lower_groups(groups, limits, is_invariant)
     read = {node for low in lowered for node in low.reads}
     for loop in {loop for low in lowered for loop in low.group.loops}:
         read |= {*loop.graph.outputs, *loop.outer_values()}
@@ -191,7 +192,11 @@ def _lower_plan(plan: Plan, options: CompileOptions) -> Module:
             final=frozenset(n for n in low.kernel.written_buffers() if low.nodes[n] not in read),
             knobs=options.measured.find_knobs(low.group),
         )
-        kernel = replace(low.kernel, fast=options.config.numerics == "fast")
+        kernel = replace(
+            low.kernel,
+            fast=options.config.numerics == "fast",
+            batch_invariant=is_invariant,
+        )
         scheduled.append(replace(low, kernel=backend.schedule(kernel, uses)))
     if is_set("KITSUNE_CHECK") or is_from_file():
         for low in scheduled:
@@ -374,8 +379,9 @@ def _assemble(
 
 
 def _disable_if_slower(config: FusionConfig, timed: Timed | None) -> FusionConfig:
-    """Without fusion where the whole was timed to lose by it."""
-    loses = timed is not None and timed.gain < 1
+    """Without fusion where the whole was timed to lose by it: at one size, so not where results may
+    not depend on that."""
+    loses = timed is not None and timed.gain < 1 and not config.batch_invariant
     return replace(config, enabled=False) if loses else config
 
 

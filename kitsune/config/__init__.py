@@ -62,7 +62,8 @@ class FusionConfig:
     the plain form they are named after. `max_fusion_size` counts ops of a kernel, views left out.
     `min_fusion_benefit` is the predicted speed-up a group must reach, of the work that fusion can
     change: what its largest op reads and computes is left out. `numerics="fast"` allows
-    approximations, such as 8-bit activations against low-bit weights.
+    approximations, such as 8-bit activations against low-bit weights. `batch_invariant=True` gives
+    a row the same bits whatever rows are computed beside it: every kernel sums in one order.
     """
 
     enabled: bool = True
@@ -80,6 +81,7 @@ class FusionConfig:
     bits_per_weight: int = 4
     use_browser_optimizations: bool = True
     numerics: Literal["strict", "fast"] = "strict"
+    batch_invariant: bool = False
     verify: bool | float = False
     debug: bool = False
 
@@ -107,6 +109,10 @@ class FusionConfig:
         switch = SWITCHES[pattern.fusion_type]
         if not getattr(self, switch):
             return f"pattern {pattern.name} is switched off: {switch} is False"
+        if self.batch_invariant and pattern.name == "matrix_chain":
+            return (
+                "pattern matrix_chain is switched off: its order depends on how many rows there are"
+            )
         if self.patterns is None:
             return None
         named = [parse_pattern(p) for p in self.patterns if parse_pattern(p).name == pattern.name]
@@ -135,6 +141,7 @@ _SWITCHES = (
     "enable_matmul",
     "use_quantized_weights",
     "use_browser_optimizations",
+    "batch_invariant",
     "debug",
 )
 

@@ -253,6 +253,7 @@ class Kernel:
     stores: tuple[Store, ...]
     schedule: Any = None  # a `Schedule` of the back end that runs it
     fast: bool = False  # approximations of functions are allowed
+    batch_invariant: bool = False  # the order of sums may not depend on how many rows there are
     in_place: tuple[tuple[int, int], ...] = ()  # buffers written in the memory of one that is read
     sizes: dict[str, int] = field(init=False, compare=False, repr=False)
 
@@ -453,6 +454,8 @@ def format_kernel(kernel: Kernel) -> str:
         lines.append(f"  in place: {new} is {old}")
     if kernel.fast:
         lines.append("  numerics: fast")
+    if kernel.batch_invariant:
+        lines.append("  numerics: batch-invariant")
     if kernel.schedule is not None:
         lines.append(f"  schedule: {kernel.schedule}")
     return "\n".join(lines)

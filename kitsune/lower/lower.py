@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Mapping, Sequence
+from collections.abc import Hashable, Iterable, Mapping, Sequence, Set
 from dataclasses import dataclass, replace
 from functools import partial, reduce
 
 from kitsune.ir.affine import Affine, Guards, Index, affine
 from kitsune.ir.dtypes import Packed, boolean, f16, f32, i64
 from kitsune.ir.node import Node
-from kitsune.ir.ops import OPS
+from kitsune.ir.ops import OPS, Kind
 from kitsune.lower.axes import convert_to_row, normalise_axes
 from kitsune.lower.kernel import (
     BINDING,
@@ -26,7 +26,7 @@ from kitsune.lower.kernel import (
     rewrite_kernel,
     walk,
 )
-from kitsune.plan.group import Group
+from kitsune.plan.group import Group, expand_composites, sort_inputs_first
 from kitsune.plan.index_walk import Walk, walk_group
 from kitsune.plan.structural_keys import make_structural_key
 from kitsune.target import Limits
@@ -48,10 +48,11 @@ class Lowered:
 
 
 class Recorder:
-    """A Visitor that records primitives, those of f16 as they are with `f16_arithmetic`."""
+    """A Visitor that records primitives, those of f16 as they are with `f16_arithmetic`. The values
+    of nodes in `rounded` are what a kernel would load that finds them stored."""
 
-    def __init__(self, f16_arithmetic: bool = False) -> None:
-        self.body = Body(f16_arithmetic)
+    def __init__(self, f16_arithmetic: bool = False, rounded: Set[Node] = frozenset()) -> None:
+        self.body, self.rounded = Body(f16_arithmetic), rounded
         self.leaves: list[Node] = []
 
     def load(self, leaf: Node, index: Index, guards: Guards, dynamic: Mapping[str, Prim]) -> Prim:
@@ -104,7 +105,10 @@ class Recorder:
             if _rounds_once(made, own):
                 return made
         made = scalar(self.body, *map(self._widen, args), **dict(node.attrs))
-        return made
+        return self._finish(node, made)
+
+    def _finish(self, node: Node, value: Prim) -> Prim:
+        return self._round_as_stored(value, node) if node in self.rounded else value
 
     def _round_as_stored(self, value: Prim, node: Node) -> Prim:
         """An f16 or bf16 value as it would be stored: one that is loaded is rounded already."""
@@ -115,12 +119,14 @@ class Recorder:
         return self.body.cast(value, f32) if value.dtype == f16 else value
 
     def reduce(self, node: Node, axes: tuple[str, ...], value: Prim) -> Prim:
-        return self.body.reduce(OPS[node.op].fold, axes, self._widen(value)) if axes else value
+        if not axes:
+            return value
+        return self._finish(node, self.body.reduce(OPS[node.op].fold, axes, self._widen(value)))
 
     def scan(self, node: Node, axes: tuple[str, ...], value: Prim) -> Prim:
         exclusive, reverse = node.attr("exclusive"), node.attr("reverse")
         how = Scan(OPS[node.op].fold, axes, exclusive, reverse)  # type: ignore[arg-type]
-        return self.body.scan(how, self._widen(value))
+        return self._finish(node, self.body.scan(how, self._widen(value)))
 
     def dot(self, node: Node, axes: tuple[str, ...], a: Prim, b: Prim) -> Prim:
         """A divisor that does not vary along the contracted axes divides the sum instead: this is
@@ -131,8 +137,8 @@ class Recorder:
             a = a.args[0]
         a, b = self._widen(a), self._widen(b)
         if a.op == "div" and not free_axes(a.args[1], {}) & set(axes):
-            return self.body.div(self.body.dot(axes, a.args[0], b), a.args[1])  # type: ignore[no-any-return]
-        return self.body.dot(axes, a, b)
+            return self._finish(node, self.body.div(self.body.dot(axes, a.args[0], b), a.args[1]))
+        return self._finish(node, self.body.dot(axes, a, b))
 
 
 STORED = frozenset(("load", "pick", "const", "halve"))
@@ -187,8 +193,11 @@ def _rounds_once(made: Prim, args: Sequence[Prim]) -> bool:
     return set(ops) <= EXACT | ROUNDED and sum(op in ROUNDED for op in ops) <= 1
 
 
-def lower_groups(groups: Iterable[Group], limits: Limits = ANY) -> list[Lowered]:
-    """Lower groups; those with equal structural keys share one kernel over other buffers."""
+def lower_groups(
+    groups: Iterable[Group], limits: Limits = ANY, rounds: bool = False
+) -> list[Lowered]:
+    """Lower groups; those with equal structural keys share one kernel over other buffers. With
+    `rounds`, f16 and bf16 values have the same bits inside a kernel as between two."""
     made: list[Lowered] = []
     known: dict[Hashable, tuple[Kernel, list[int]]] = {}
     for group in groups:
@@ -197,15 +206,16 @@ def lower_groups(groups: Iterable[Group], limits: Limits = ANY) -> list[Lowered]
             kernel, places = known[found.key]
             made.append(Lowered(kernel, tuple(found.nodes[n] for n in places), group))
             continue
-        made.append(lower_group(group, limits))
+        made.append(lower_group(group, limits, rounds))
         numbers = {node: n for n, node in enumerate(found.nodes)}
         if all(node in numbers for node in made[-1].nodes):  # none was made on the way
             known[found.key] = made[-1].kernel, [numbers[node] for node in made[-1].nodes]
     return made
 
 
-def lower_group(group: Group, limits: Limits = ANY) -> Lowered:
-    way, stored = walk_group(group, partial(Recorder, limits.f16_arithmetic))
+def lower_group(group: Group, limits: Limits = ANY, rounds: bool = False) -> Lowered:
+    rounded = _find_rounded(group) if rounds else frozenset()
+    way, stored = walk_group(group, partial(Recorder, limits.f16_arithmetic, rounded))
     recorder: Recorder = way.visitor  # type: ignore[assignment]
     leaves = recorder.leaves
     made = list(dict.fromkeys(s.node for s in stored))
@@ -225,6 +235,28 @@ def lower_group(group: Group, limits: Limits = ANY) -> Lowered:
     kernel = _classify(group, way, tuple(buffers), stores)
     kernel = normalise_axes(_lower_untiled(kernel) if limits.contracts_only_f32 else kernel)
     return Lowered(kernel, (*leaves, *made), group)
+
+
+def _find_rounded(group: Group) -> frozenset[Node]:
+    """The f16 and bf16 nodes, composites expanded, whose values the kernel reads itself and another
+    plan may store. No plan stores the scores and weights of attention."""
+    read = {i for n in (*group.nodes, *group.folded_views()) for i in n.inputs}
+    narrow = {n for n in read.intersection(group.nodes) if n.dtype.value != n.dtype}
+    if narrow and group.kind == "attention":
+        narrow -= _find_scores(group)
+    new = expand_composites(group)[1] if narrow else {}
+    return frozenset(new[n] for n in narrow)
+
+
+def _find_scores(group: Group) -> set[Node]:
+    """What attention computes between its contractions, from scores to weights."""
+    assert group.anchor is not None
+    shape, found = group.anchor.inputs[0].shape, set[Node]()
+    for node in sort_inputs_first(group.nodes):
+        is_first = OPS[node.op].kind is Kind.CONTRACT and node is not group.anchor
+        if node.shape == shape and (is_first or not found.isdisjoint(node.inputs)):
+            found.add(node)
+    return found
 
 
 def _make_buffer(name: str, node: Node) -> Buffer:

@@ -59,7 +59,8 @@ class Queries:
         self.in_octaves = self.factor is not None and is_masked_by_position(kernel)
         self.product = shown if self.in_octaves else None
         self.compares = self.in_octaves and not self.hidden  # tiles know the largest score
-        enough = kernel.hint_extent("key") >= MANY_KEYS
+        # Whether a block is done again depends on all queries of a vector.
+        enough = kernel.hint_extent("key") >= MANY_KEYS and not kernel.batch_invariant
         self.lags = self.in_octaves and enough and is_shift_invariant(kernel, self.parts)
         self.plan: AttentionSchedule = kernel.schedule
         self.lanes = self.plan.queries

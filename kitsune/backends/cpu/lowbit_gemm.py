@@ -65,7 +65,8 @@ def make_form(kernel: Kernel, target: CpuTarget) -> Form:
     tables = make_record(kernel, dtype).scale if plan.tables else 0
     apart = kernel.extent("m") <= plan.mr
     share = _share(kernel, target, dtype)
-    return Form(how, dtype, plan.nr, *steps, is_scaled(kernel), apart, tables, share)
+    scaled, invariant = is_scaled(kernel), kernel.batch_invariant
+    return Form(how, dtype, plan.nr, *steps, scaled, apart, tables, share, invariant)
 
 
 def _share(kernel: Kernel, target: CpuTarget, dtype: Packed) -> int:

@@ -33,6 +33,7 @@ class Form:
     apart: bool  # whether a panel's blocks are far from each other, and its tile's likewise
     tables: int = 0  # bytes of a group's, where sums are looked up in them
     share: int = 0  # tiles that fetch what comes next of one block between them; 0 for none
+    batch_invariant: bool = False  # a group is summed in order, whatever the number of rows
 
     @property
     def blocks(self) -> int:
@@ -77,7 +78,7 @@ class TileWriter:
         self.float = vec("float", self.how.lanes)
         self.unit = self.how.unit(rows) if source == "weights" else 4 * self.how.rows
         self.chains = 1  # of sums for each of them
-        if source == "weights" and rows:
+        if source == "weights" and rows and not form.batch_invariant:
             self.chains = max(1, self.how.busy // len(self.places))
         # A group's totals and the tile's sums together in registers, where there are enough.
         factors = 1 if form.dtype.symmetric else 2

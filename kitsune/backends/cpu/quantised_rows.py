@@ -58,9 +58,10 @@ def record(dtype: Packed, int8: bool, sums: bool = True) -> Record:
 
 
 def is_scaled(kernel: Kernel) -> bool:
-    """Whether rows share weights that were unpacked to f32, minima included."""
+    """Whether rows share weights that were unpacked to f32, minima included. Few rows scale the sum
+    of a group instead, and so do batch-invariant ones, however many."""
     plan: ContractSchedule = kernel.schedule
-    return not plan.int8 and kernel.extent("m") > plan.mr
+    return not (plan.int8 or kernel.batch_invariant) and kernel.extent("m") > plan.mr
 
 
 def make_record(kernel: Kernel, dtype: Packed) -> Record:

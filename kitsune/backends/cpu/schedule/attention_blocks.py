@@ -66,7 +66,7 @@ class DecodeAttentionSchedule(Schedule):
 def schedule_attention(kernel: Kernel, target: CpuTarget) -> Kernel:
     vectors, rows = target.tuning.attention
     most_queries, most_keys = target.tuning.block
-    if is_decode(kernel):
+    if is_decode(kernel) and not kernel.batch_invariant:
         batch, keys = max(1, kernel.extent("batch")), kernel.extent("key")
         splits = max(1, min(ITEMS // batch, keys // LEAST_KEYS))
         return replace(
@@ -81,7 +81,7 @@ def schedule_attention(kernel: Kernel, target: CpuTarget) -> Kernel:
     blocks = max(1, -(-length // most_keys))  # of even length
     groups = max(1, min(most_queries // queries, -(-count // queries)))
     keys = max(1, -(-length // blocks))
-    if is_symbolic([kernel.extent("key")]):
+    if is_symbolic([kernel.extent("key")]) or kernel.batch_invariant:
         keys = max(keys, most_keys)
     together = _keeps_operands_packed(kernel, target, groups * queries)
     packed_kv = count > (MANY_TURNS - 1) * together * groups * queries

@@ -192,7 +192,9 @@ def _swap_operands(kernel: Kernel) -> Kernel:
 
 def _is_vector(kernel: Kernel, constants: Set[int]) -> bool:
     """A matrix times a vector whose matrix is contiguous along k and changes with every call is a
-    sum along rows; packing it would read it twice."""
+    sum along rows; packing it would read it twice. Its order is not that of tiles."""
+    if kernel.batch_invariant:
+        return False
     if kernel.hint_extent("n") > 1 and kernel.hint_extent("m") > 1:
         return False
     k = {a.name for a in kernel.role("k")}
@@ -222,6 +224,7 @@ def _contract(kernel: Kernel, target: CpuTarget, constants: Set[int]) -> Contrac
         nr = max(1, nr // 16) * 16  # the columns of a block of such a weight
     is_dynamic = is_symbolic(kernel.extent(role) for role in ("m", "n", "k"))
     chains = _chains(mr * nr // term.lanes(target), k, target)
+    chains = 1 if kernel.batch_invariant else chains
     across = _pack_along_m(m, k, term, target)
     pack_a = _pack_a(kernel, a, _pack_for_page_aliasing(m, n, mr, target), across)
     plan = ContractSchedule(
@@ -241,7 +244,8 @@ def _contract(kernel: Kernel, target: CpuTarget, constants: Set[int]) -> Contrac
         plan = _block_for_l2(kernel, plan, term, target)
         plan = replace(plan, kc=0) if isinstance(kernel.extent("k"), Size) else plan
         return _pack_by_panel(kernel, plan, term, target)
-    if pack_b == "constant" and m <= mr and k >= LONG and size > target.l2_nbytes:
+    is_far = k >= LONG and size > target.l2_nbytes
+    if pack_b == "constant" and m <= mr and is_far and not kernel.batch_invariant:
         streams = STREAMS[min(m, len(STREAMS)) - 1]
         nr = min(nr, STREAM_COLUMNS) if m > 1 else nr
         return replace(plan, nr=nr, streams=streams, chains=1)
@@ -457,7 +461,7 @@ def _split_k(kernel: Kernel, plan: ContractSchedule, k: int) -> ContractSchedule
     items = kernel.hint_extent("batch") * ceil(kernel.hint_extent("m") / plan.mc)
     items *= ceil(ceil(kernel.hint_extent("n") / plan.nr) / plan.group)
     parts = min(ITEMS // max(items, 1), k // LONG_PART)
-    if parts < 2 or plan.nc:
+    if parts < 2 or plan.nc or kernel.batch_invariant:
         return plan
     return replace(plan, splits=parts)
 
@@ -497,10 +501,11 @@ def _low_bit(kernel: Kernel, target: CpuTarget, int8: bool) -> ContractSchedule:
     if_aliased = mr > (target.tuning.page_rows if m > mr else 2)
     pack_a = _pack_a(kernel, a, "run" if if_aliased else "none")
     several = len(kernel.role("m")) > 1 or len(kernel.role("k")) > 1
-    if int8 or k % dtype.group or several or (m <= mr and not dtype.symmetric):
+    reads_sums = not dtype.symmetric and (m <= mr or kernel.batch_invariant)
+    if int8 or k % dtype.group or several or reads_sums:
         pack_a = "run"
     tables = int8 and m == 1 and dtype.bits == 1 and dtype.symmetric and nr > 16
-    tables = tables and target.dot8 == "maddubs256"
+    tables = tables and target.dot8 == "maddubs256" and not kernel.batch_invariant
     groups = -(-k // dtype.group)
     plan = ContractSchedule(
         mr=mr, nr=nr, mc=mc, pack_a=pack_a, pack_b="unpack", int8=int8, tables=tables, chunk=groups

@@ -255,6 +255,7 @@ def _copy(
         (*kernel.buffers, Buffer("image", dtype, (size,))),
         (Store(len(kernel.buffers), (), value),),
         fast=kernel.fast,
+        batch_invariant=kernel.batch_invariant,
     )
     made = map_indices(bare, along, lambda bound: bound)
     index = (affine(0, names),)

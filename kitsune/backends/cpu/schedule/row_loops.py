@@ -101,7 +101,7 @@ class RowSchedule(Schedule):
 
 def row_schedule(kernel: Kernel, target: CpuTarget, final: set[int]) -> RowSchedule:
     lane = choose_lane(kernel, lane_candidates(kernel, "row"), kernel.stores)
-    lanes = lanes_within(hint(lane.size), most_lanes(kernel, lane, target), target.lanes)
+    lanes = _count_lanes(kernel, lane, target)
     across, tile = find_strided_axis(kernel, lane, target)
     if across and hint(lane.size) >= 2 * tile <= lanes:
         streams = _streams(kernel, lane, 2 * tile, target, final)
@@ -143,10 +143,21 @@ def row_schedule(kernel: Kernel, target: CpuTarget, final: set[int]) -> RowSched
 def count_summed_rows(kernel: Kernel, target: CpuTarget) -> RowSchedule:
     """Of rows that were just summed, and are in a near cache."""
     lane = kernel.role("row")[-1]
-    lanes = lanes_within(lane.size, most_lanes(kernel, lane, target), target.lanes)
+    lanes = _count_lanes(kernel, lane, target)
     return RowSchedule(
         lane=lane.name, lanes=lanes, keep=_find_cached_values(kernel), loose=relax_maxima(kernel)
     )
+
+
+def _count_lanes(kernel: Kernel, lane: Axis, target: CpuTarget) -> int:
+    """As many as the axis fills. A batch-invariant sum along them has four vectors, whatever else
+    its kernel computes. Fewer, for a row that is shorter, are the same sum: the upper half of
+    lanes is added to the lower one, and would be empty."""
+    size, sums = hint(lane.size), [p for p in kernel.prims() if p.op == "reduce"]
+    if not (kernel.batch_invariant and lane.role == "row" and sums):
+        return lanes_within(size, most_lanes(kernel, lane, target), target.lanes)
+    most = 4 * target.lanes * 4 // widest(sums)
+    return most if isinstance(lane.size, Size) else lanes_within(size, most, target.lanes)
 
 
 def most_lanes(kernel: Kernel, lane: Axis, target: CpuTarget) -> int:
@@ -210,14 +221,17 @@ def lane_candidates(kernel: Kernel, inner: Role) -> list[Axis]:
 
 
 def choose_lane(kernel: Kernel, candidates: list[Axis], stores: tuple[Store, ...]) -> Axis:
-    """The axis along which most accesses are contiguous; ties go to the longer."""
+    """The axis along which most accesses are contiguous; ties go to the longer, or to rows where
+    how many there are may not matter."""
     roots = tuple(p for s in stores for p in (*s.at, s.value))
     reads = [p.attr for p in walk(roots) if p.op in READING and len(p.attr.index) == 1]
     accesses = [kernel.flat(access) for access in (*reads, *stores)]
 
     def score(axis: Axis) -> tuple[int, int]:
         strides = [abs(hint(i.coef(axis.name))) for i in accesses]
-        return sum(s == 1 for s in strides) - sum(s > 1 for s in strides), hint(axis.size)
+        return sum(s == 1 for s in strides) - sum(s > 1 for s in strides), (
+            axis.role != "outer" if kernel.batch_invariant else hint(axis.size)
+        )
 
     return max(candidates, key=score)
 
