@@ -87,7 +87,7 @@ class VariantDispatcher:
     def _dispatch(self, *arrays: Any, **named: Any) -> Any:
         with wrap_errors(self._source.file):
             call = self._source.bind(arrays, named)
-            variant = self._get_or_compile(call)
+            variant = self._get_variant(call) or self._compile_variant(call)
             given = variant.add_hidden(call)
             if variant.has_later_stages:
                 result = unwrap_single(variant.compute(call, given))
@@ -135,8 +135,8 @@ class VariantDispatcher:
         self, call: Call, use_cache: bool = True, is_dynamic: bool = True
     ) -> Variant:
         """Trace and compile for calls like this one. The first thread that asks does so; calls of
-        other signatures do not wait for it. Where it
-        `is_dynamic`, a program for any size is bound."""
+        other signatures do not wait for it. Where it `is_dynamic`, a program for any size is
+        bound."""
         with self._lock:
             compiling = self._compiling.setdefault(call.key, make_rlock())
         with compiling:
