@@ -35,6 +35,8 @@ from kitsune.ir.ops import (
     sum_pool,
 )
 from kitsune.ir.ops.window import pad_last_axes
+from kitsune.ir.rewrite import rebuild
+from kitsune.ir.sizes import Symbol
 
 
 def weights(*shape: int, dtype: DType = f32, seed: int = 0) -> Node:
@@ -166,6 +168,19 @@ def parts_of_an_image() -> Graph:
     cut = slice_(weighed, starts=(0, 8, 1, 0), sizes=(1, 16, 8, 9), steps=(1, 1, 1, 1))
     flat = reshape(mean(cut, axes=(2, 3)), shape=(1, 16))
     return Graph((x,), (cut, flat, permute(cut, order=(0, 2, 3, 1))))
+
+
+def make_dynamic(graph: Graph, *axes: int) -> Graph:
+    """The graph for any size of these axes of its inputs; the sizes that it has are the hints."""
+    made: dict[Node, Node] = {}
+    for node in graph.inputs:
+        sizes = enumerate(node.shape)
+        shape = [Symbol(f"d{n}", hint=size).size if n in axes else size for n, size in sizes]
+        made[node] = input_(node.attr("name"), tuple(shape), node.dtype)
+    for node in graph.nodes():
+        if node not in made:
+            made[node] = rebuild(node, tuple(made[i] for i in node.inputs))
+    return Graph(tuple(made[i] for i in graph.inputs), tuple(made[o] for o in graph.outputs))
 
 
 # By the schedule that they are to have: direct reads rows where they are, after an image is made of

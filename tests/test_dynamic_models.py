@@ -267,17 +267,27 @@ def test_a_program_from_the_cache_holds_for_what_its_kernels_were_emitted_for() 
         np.testing.assert_allclose(model(x), x.cumsum(1), rtol=1e-4, atol=1e-5)
 
 
-def test_convolutions_have_a_program_for_each_size(compiles: list[Any]) -> None:
-    proto = parsed("""
-        <ir_version: 8, opset_import: ["" : 17]>
-        f (float[batch, 3, 8, 8] x, float[4, 3, 3, 3] w) => (float[batch, 4, 6, 6] y) {
-            y = Conv (x, w)
-        }
-    """)
-    model, rng = kt.compile(proto), np.random.default_rng(0)
-    weight = rng.standard_normal((4, 3, 3, 3)).astype(np.float32)
-    for batch in (1, 2, 1):
-        x = rng.standard_normal((batch, 3, 8, 8)).astype(np.float32)
-        compare(model, proto, {"x": x, "w": weight}, rtol=1e-4)
-    assert len(compiles) == 2
-    assert "convolutions are scheduled for the sizes of a call" in model.explain().note
+CONVOLUTIONS = """
+<ir_version: 8, opset_import: ["" : 17]>
+f (float[batch, 3, height, width] x, float[16, 3, 3, 3] w, float[16, 1, 3, 3] d,
+   float[8, 16, 1, 1] p) => (float[batch, 8] y) {
+    a = Conv <pads = [1, 1, 1, 1], strides = [2, 2]> (x, w)
+    b = Relu (a)
+    c = MaxPool <kernel_shape = [3, 3], strides = [2, 2], pads = [1, 1, 1, 1]> (b)
+    e = Conv <pads = [1, 1, 1, 1], group = 16> (c, d)
+    f = Conv (e, p)
+    g = GlobalAveragePool (f)
+    y = Flatten (g)
+}
+"""
+
+
+def test_convolutions_have_one_program_for_every_size(compiles: list[Any]) -> None:
+    proto, rng = parsed(CONVOLUTIONS), np.random.default_rng(0)
+    model = kt.compile(proto)
+    shapes = {"w": (16, 3, 3, 3), "d": (16, 1, 3, 3), "p": (8, 16, 1, 1)}
+    weights = {name: rng.standard_normal(s).astype(np.float32) for name, s in shapes.items()}
+    for batch, height, width in ((2, 32, 40), (1, 64, 40), (3, 33, 47), (9, 40, 31), (2, 32, 40)):
+        x = rng.standard_normal((batch, 3, height, width)).astype(np.float32)
+        compare(model, proto, {"x": x, **weights}, rtol=1e-4)
+    assert len(compiles) == 1, model.guards

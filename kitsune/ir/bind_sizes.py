@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from kitsune.ir.guards import record_guards
+from kitsune.ir.guards import Guard, assume, find_lows, record_guards
 from kitsune.ir.node import Graph, Node, Shape, walk
 from kitsune.ir.ops import OPS, size
 from kitsune.ir.ops.loop import LoopBody
@@ -64,6 +64,21 @@ def _sizes(value: Any) -> Iterator[int]:
         yield from (symbol.size for symbol in symbols_in(value.graph))
     elif isinstance(value, Size):
         yield value
+
+
+def tighten_ranges(graph: Graph, guards: Sequence[Guard]) -> tuple[Graph, tuple[Guard, ...]]:
+    """The graph, and the guards, over symbols that begin where the guards allow: what follows from
+    these is known then. A window of three is not in an image of fewer lines."""
+    lows = find_lows(guards)
+    symbols = {s for s in symbols_in(graph) if lows.get(s.name, 0) > s.low}
+    if not symbols:
+        return graph, tuple(guards)
+    values = {s.name: replace(s, low=lows[s.name]).size for s in symbols}
+    changed = [replace(g, left=_bind(g.left, values), right=_bind(g.right, values)) for g in guards]
+    with record_guards() as found:
+        assume(changed)
+        graph = bind_sizes(graph, values)
+    return graph, tuple(found)
 
 
 def read_sizes(graph: Graph, shapes: Sequence[Shape], known: Values | None = None) -> Values | None:

@@ -16,7 +16,7 @@ from typing import Any
 
 from kitsune.ir.polynomials import terms_of
 from kitsune.ir.size_order import NEGATED, RECORDER, RELATIONS, decide, knows
-from kitsune.ir.sizes import Size, Values, evaluate, hint, symbols_of
+from kitsune.ir.sizes import Size, Symbol, Values, evaluate, hint, symbols_of
 
 
 @dataclass(frozen=True)
@@ -150,6 +150,32 @@ def _not_negative(relation: str, left: int, right: int) -> int | None:
     if relation in ("==", "!="):
         return None
     return more - less - (relation in ("<", ">"))
+
+
+def find_lows(guards: Iterable[Guard]) -> dict[str, int]:
+    """The lowest values that guards leave single symbols: 3 of `s` where (s - 1)//2 >= 1."""
+    lows: dict[str, int] = {}
+    for guard in guards:
+        least = _not_negative(guard.relation, guard.left, guard.right)
+        if least is not None:
+            _find_low(least, 0, lows)
+    return lows
+
+
+def _find_low(size: int, least: int, lows: dict[str, int]) -> None:
+    """What follows for a symbol where a size is `least` or more."""
+    terms = dict(terms_of(size))
+    least -= terms.pop((), 0)
+    if len(terms) != 1:
+        return
+    ((monomial, coef),) = terms.items()
+    if len(monomial) != 1 or coef < 0:
+        return
+    (atom,), least = monomial, -(-least // coef)
+    if isinstance(atom, Symbol):
+        lows[atom.name] = max(lows.get(atom.name, atom.low), least)
+    elif atom.op == "//" and not isinstance(atom.right, Size):
+        _find_low(atom.left, least * atom.right, lows)
 
 
 def is_equal(left: int, right: int) -> bool:

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 
 from kitsune.ir.affine import Affine, Guards, Index, affine
-from kitsune.ir.sizes import Values, evaluate
+from kitsune.ir.sizes import Values, evaluate, hint
 from kitsune.lower.kernel import (
     BINDING,
     READING,
@@ -73,7 +73,7 @@ def _sort_axes(kernel: Kernel) -> Iterator[Axis]:
             yield from axes
             continue
         stride = {a.name: _find_stride(kernel, a) for a in axes}
-        yield from sorted(axes, key=lambda a: -stride[a.name])
+        yield from sorted(axes, key=lambda a: -hint(stride[a.name]))
 
 
 def _find_stride(kernel: Kernel, axis: Axis) -> int:

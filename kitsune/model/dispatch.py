@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from kitsune.artefact.saved_model import SavedVariant
@@ -19,7 +20,7 @@ from kitsune.cache.traced_models import model_key
 from kitsune.compiler import compile_graph
 from kitsune.config import AMBIENT, FusionConfig
 from kitsune.errors import InputError, no_host
-from kitsune.ir.bind_sizes import read_sizes
+from kitsune.ir.bind_sizes import read_sizes, tighten_ranges
 from kitsune.ir.budget import use_budget
 from kitsune.ir.dtypes import DType, f32
 from kitsune.ir.guards import Guard, assume, record_guards
@@ -232,7 +233,7 @@ class VariantDispatcher:
                         graph, *where, stages, index_checks=traced.index_checks
                     )
             except UnknownSize as error:
-                source.static_reason = str(error)
+                source.static_reason, self._may_be_dynamic = str(error), False
                 return None
         made = DynamicVariant(call, traced, compiled, tuple(guards), self._make_later(traced))
         is_whole = traced.rest is None and not traced.numbers
@@ -252,13 +253,10 @@ class VariantDispatcher:
         found = source.trace_dynamic(call)
         if found is None:
             return None, ()
-        ops = {node.op for node in found.traced.graph.nodes()}
-        if "conv" in ops:  # direct and Winograd schedules need the sizes: 2 times as fast
-            source.static_reason = "convolutions are scheduled for the sizes of a call"
-        if "conv" in ops:
-            self._may_be_dynamic = False
-            return None, ()
-        return found.traced, found.guards
+        if found.traced.index_checks is not None:  # of a file, whose graph was rewritten
+            return found.traced, found.guards
+        graph, guards = tighten_ranges(found.traced.graph, found.guards)
+        return replace(found.traced, graph=graph), guards
 
     def _find_saved(self, source: DynamicSource, call: Call) -> tuple[str, SavedVariant | None]:
         """The graph in the cache that holds for the sizes of a call, or the key for a new one."""

@@ -22,6 +22,7 @@ from kitsune.ir.ops.op_table import use_line
 from kitsune.ir.ops.views import inverse
 from kitsune.ir.ops.window import conv_last, is_depthwise
 from kitsune.ir.rewrite import Fired, fold_constants, rebuild
+from kitsune.ir.sizes import hint
 
 Order = tuple[int, ...]
 
@@ -221,6 +222,8 @@ def _follow_reshape(work: _LayoutRewriter, node: Node) -> Permuted | None:
     if turned is None or not all((*node.shape, *source.shape)):
         return None
     pieces = _match_axes(source.shape, node.shape)
+    if pieces is None:
+        return None
     pieces.sort(key=lambda piece: max(map(turned.place, piece[0])))
     alone = [axis for axis in turned.order if source.shape[axis] == 1]
     made = work.get_permuted(source, (*alone, *(axis for old, _ in pieces for axis in old)))
@@ -231,16 +234,20 @@ def _follow_reshape(work: _LayoutRewriter, node: Node) -> Permuted | None:
     return Permuted(reshape_node(made, tuple(node.shape[a] for a in order)), tuple(order))
 
 
-def _match_axes(source: Shape, shape: Shape) -> list[tuple[list[int], list[int]]]:
+def _match_axes(source: Shape, shape: Shape) -> list[tuple[list[int], list[int]]] | None:
     """The fewest axes of a reshape's source, and those of its result, that hold as many elements;
-    axes of one element left out."""
+    axes of one element left out. None where that is not known of sizes that calls decide."""
     made = []
     left = [(axis, n) for axis, n in enumerate(source) if n != 1]
     right = [(axis, n) for axis, n in enumerate(shape) if n != 1]
-    while left:
-        old, new = [left.pop(0)], [right.pop(0)]
+    while left or right:
+        old, new = left[:1], right[:1]
         while (a := prod(n for _, n in old)) != (b := prod(n for _, n in new)):
-            (old if a < b else new).append((left if a < b else right).pop(0))
+            side, rest = (old, left) if hint(a) < hint(b) else (new, right)
+            if len(side) == len(rest):
+                return None
+            side.append(rest[len(side)])
+        del left[: len(old)], right[: len(new)]
         made.append(([axis for axis, _ in old], [axis for axis, _ in new]))
     return made
 

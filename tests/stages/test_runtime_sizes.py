@@ -10,9 +10,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from kitsune.errors import ShapeError
+from kitsune.ir import ops
+from kitsune.ir.bind_sizes import tighten_ranges
 from kitsune.ir.guards import Guard, assume, is_equal, record_guards
+from kitsune.ir.node import Graph
 from kitsune.ir.polynomials import UnknownSize
-from kitsune.ir.size_order import RELATIONS, bounds, known
+from kitsune.ir.size_order import RELATIONS, bounds, known, knows
 from kitsune.ir.sizes import (
     Size,
     Symbol,
@@ -243,3 +246,16 @@ def test_guards_that_are_assumed_are_the_first() -> None:
         assert SEQ <= 300
         assert BATCH < 3
     assert list(map(str, guards)) == ["seq <= 300", "batch < 3"]
+
+
+def test_guards_raise_the_lowest_values_of_symbols() -> None:
+    height, width = Symbol("height", hint=16).size, Symbol("width", hint=16).size
+    x = ops.input_("x", (1, 2, height, width))
+    with record_guards() as guards:
+        halved = ops.max_pool(x, (3, 3), (2, 2), (1, 1), (0, 0), (0, 0))
+        made = ops.max_pool(halved, (3, 3), (2, 2), (1, 1), (0, 0), (0, 0))
+    graph, kept = tighten_ranges(Graph((x,), (made,)), tuple(guards))
+    symbols = {s.name: s.low for n in graph.inputs[0].shape for s in symbols_of(n)}
+    assert symbols == {"height": 7, "width": 7}
+    assert all(knows(">=", n, 1) for n in graph.outputs[0].shape)
+    assert {str(guard) for guard in kept} == {str(guard) for guard in guards}

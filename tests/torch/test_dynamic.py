@@ -133,3 +133,23 @@ def test_ops_that_torch_computes_are_compiled_for_each_size(compiles: list[Any])
 
     compare(function, lambda n: (0.1 * torch.randn(n, 3),), [(n,) for n in (2, 3, 4, 5)])
     assert len(compiles) == 4
+
+
+def test_a_cnn_runs_one_program_for_every_batch(compiles: list[Any]) -> None:
+    torch.manual_seed(0)
+    nn = torch.nn
+    layers = nn.Sequential(
+        nn.Conv2d(3, 16, 3, stride=2, padding=1),
+        nn.ReLU(),
+        nn.MaxPool2d(2),
+        nn.Conv2d(16, 16, 3, padding=1, groups=16),
+        nn.Conv2d(16, 32, 3, padding=1),
+        nn.AdaptiveAvgPool2d(1),
+        nn.Flatten(),
+    ).eval()
+    call = torch.compile(layers, backend="kitsune", dynamic=True)
+    with torch.no_grad():
+        for batch in (4, 2, 7, 9, 3, 5):
+            x = torch.randn(batch, 3, 32, 40)
+            torch.testing.assert_close(call(x), layers(x), rtol=1e-4, atol=1e-4)
+    assert len(compiles) == 1

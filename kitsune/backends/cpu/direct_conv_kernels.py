@@ -17,17 +17,25 @@ from dataclasses import dataclass
 from math import prod
 
 from kitsune.backends.cpu.epilogue import begin_beside, beside, epilogue
-from kitsune.backends.cpu.frame import Frame
+from kitsune.backends.cpu.frame import Count, Frame
 from kitsune.backends.cpu.llvm_text import Text, decompose, vec
 from kitsune.backends.cpu.memory_access import LINE
 from kitsune.backends.cpu.micro_kernel import MicroKernel, Tile, call_tile, tiles
 from kitsune.backends.cpu.numbers import KIND
 from kitsune.backends.cpu.row_kernels import emit_map
 from kitsune.backends.cpu.schedule.contraction import find_constant_load
-from kitsune.backends.cpu.schedule.direct_conv import DirectSchedule, find_image, results, windows
+from kitsune.backends.cpu.schedule.direct_conv import (
+    ITEMS,
+    DirectSchedule,
+    find_image,
+    most_tiles,
+    results,
+    windows,
+)
 from kitsune.backends.cpu.schedule.dot_terms import Term, find_dot
 from kitsune.backends.cpu.schedule.row_loops import RowSchedule, lanes_within, row_schedule
 from kitsune.ir.affine import Affine
+from kitsune.ir.sizes import Size, hint
 from kitsune.lower.kernel import Axis, Kernel, free_axes
 from kitsune.target import CpuTarget
 
@@ -60,11 +68,12 @@ def make_image(kernel: Kernel, target: CpuTarget, frame: Frame) -> None:
     plan = row_schedule(made.copy, target, set())
     last = made.copy.axes[-1]
     lanes = target.lanes * 4 // made.buffer.dtype.itemsize
-    if last.size < lanes:
+    if hint(last.size) < lanes:
         flats = [made.copy.flat(access) for access in made.copy.reads()]
         along = [x for x in made.copy.axes if all(f.coef(x.name) == 1 for f in flats)]
-        lane = max([last, *along], key=lambda axis: axis.size)
-        plan = RowSchedule(lane=lane.name, lanes=lanes_within(lane.size, 2 * lanes, target.lanes))
+        lane = max([last, *along], key=lambda axis: hint(axis.size))
+        width = lanes_within(hint(lane.size), 2 * lanes, target.lanes)
+        plan = RowSchedule(lane=lane.name, lanes=width)
     emit_map(made.copy, target, frame, made.copy.stores, plan)
     frame.barrier()
 
@@ -80,16 +89,17 @@ class _Work:
         self.term = Term(find_dot(kernel).dtype, plan.form)
         self.words = -(-found.run // self.term.per)  # in a run
         self.panels = -(-kernel.extent("n") // plan.nr)
-        self.groups = -(-self.panels // plan.group)
-        self.count, self.small, self.larger = tiles(kernel.extent("m"), plan.mr)
-        self.per_block = max(1, plan.mc // plan.mr)
-        self.blocks = -(-self.count // self.per_block)
+        self.m = kernel.extent("m")
+        if isinstance(self.m, Size):
+            self.small, self.has_taller = max(1, plan.mr - 1), plan.mr > 1
+            most = most_tiles(plan)
+        else:
+            self.count, self.small, self.larger = tiles(self.m, plan.mr)
+            self.has_taller = self.larger > 0
+            most = min(max(1, plan.mc // plan.mr), self.count)
+        self.rows = most * (self.small + self.has_taller)  # in a block, at most
         self.runs = prod(axis.size for axis in found.taps)
         self.entry = 1 + len(found.guards)  # words of the table that say where a row is
-
-    @property
-    def rows(self) -> int:
-        return min(self.per_block, self.count) * (self.small + (self.larger > 0))
 
     @property
     def sums_nbytes(self) -> int:
@@ -129,20 +139,43 @@ class _Loops:
         run = self.seen.run if self.seen.guards else 0
         self.zeros = zeros(t, run, self.kind, self.lanes) if run else "null"
         work = self.work
-        heights = (work.small + 1, work.small) if work.larger else (work.small,)
+        self._split_rows()
+        heights = (work.small + 1, work.small) if work.has_taller else (work.small,)
         frame.extra += [self._tile_function(rows) for rows in heights]
 
+    def _split_rows(self) -> None:
+        """Tiles, blocks of these and groups of panels: of as many rows as the call has."""
+        t, work, plan, frame = self.t, self.work, self.plan, self.frame
+        batch, panels = prod(axis.size for axis in self.kernel.role("batch")), work.panels
+        self.items: Count
+        if not isinstance(work.m, Size):
+            self.count: Count = work.count
+            self.larger: Count = work.larger
+            self.per_block: Count = max(1, plan.mc // plan.mr)
+            self.blocks: Count = -(-work.count // self.per_block)
+            self.group: Count = plan.group
+            self.groups: Count = -(-panels // plan.group)
+            self.items = batch * self.blocks * self.groups
+            return
+        self.count = frame.divide_up(work.m, plan.mr)
+        rest = t.let(f"sub i64 {work.m}, {t.mul(self.count, work.small)}")
+        self.larger = frame.larger(rest, "0") if work.has_taller else 0
+        self.blocks = frame.divide_up(self.count, most_tiles(plan))
+        self.per_block = frame.divide_up(self.count, self.blocks)
+        items = t.mul(self.blocks, batch)
+        self.group, self.groups = split_panels(frame, panels, items)
+        self.items = t.mul(items, self.groups)
+
     def run(self) -> None:
-        t, work, plan = self.t, self.work, self.plan
+        t, work = self.t, self.work
         batch = self.kernel.role("batch")
         count = prod(axis.size for axis in batch)
-        taken = self.frame.taken(count * work.blocks * work.groups)
-        with taken as (lo, hi), t.loop("item", lo, hi) as item:
-            number, nth, group = decompose(t, item.index, [count, work.blocks, work.groups])
+        with self.frame.taken(self.items) as (lo, hi), t.loop("item", lo, hi) as item:
+            number, nth, group = decompose(t, item.index, [count, self.blocks, self.groups])
             block = self._block(number, nth, batch)
             self._find_rows(block, number, batch)
-            panel = t.mul(group, plan.group)
-            end = self.frame.smaller(t.add(panel, plan.group), str(work.panels))
+            panel = t.mul(group, self.group)
+            end = self.frame.smaller(t.add(panel, self.group), str(work.panels))
             with t.loop("panel", panel, end) as it:
                 self._panel(block, it.index)
                 it.carry()
@@ -153,8 +186,8 @@ class _Loops:
         axes = self.after.role("batch")
         digits = decompose(t, number, [axis.size for axis in axes])
         at = dict(zip((axis.name for axis in axes), digits, strict=True))
-        first = t.mul(nth, work.per_block)
-        stop = self.frame.smaller(t.add(first, work.per_block), str(work.count))
+        first = t.mul(nth, self.per_block)
+        stop = self.frame.smaller(t.add(first, self.per_block), str(self.count))
         one = work.panels * self._panel_words()
         own = [axis for axis in batch if axis.name in self.b_axes]
         here, digits = "0", decompose(t, number, [axis.size for axis in batch])
@@ -171,17 +204,28 @@ class _Loops:
         """The first row of a tile: those with one row more come first."""
         t, work = self.t, self.work
         row = t.mul(tile, work.small)
-        return t.add(row, self.frame.smaller(tile, str(work.larger))) if work.larger else row
+        return t.add(row, self.frame.smaller(tile, str(self.larger))) if work.has_taller else row
+
+    def _count_rows(self, block: _Block) -> str:
+        """Those of a block, without what pads its last tile."""
+        stop = self._row(block.stop)
+        if isinstance(self.work.m, Size):
+            stop = self.frame.smaller(stop, str(self.work.m))
+        return self.t.let(f"sub i64 {stop}, {block.row}")
 
     def _find_rows(self, block: _Block, number: str, batch: tuple[Axis, ...]) -> None:
-        """Where each row of a block begins, and how far into the image."""
+        """Where each row of a block begins, and how far into the image. What pads the last tile
+        reads the last row again."""
         t, m = self.t, self.kernel.role("m")
         digits = decompose(t, number, [axis.size for axis in batch])
         at = dict(zip((axis.name for axis in batch), digits, strict=True))
         base = self.frame.pointers[self.seen.buffer]
         rows = t.let(f"sub i64 {self._row(block.stop)}, {block.row}")
         with t.loop("row", 0, rows) as it:
-            digits = decompose(t, t.add(block.row, it.index), [axis.size for axis in m])
+            row = t.add(block.row, it.index)
+            if isinstance(self.work.m, Size):
+                row = self.frame.smaller(row, t.add(str(self.work.m), -1))
+            digits = decompose(t, row, [axis.size for axis in m])
             here = at | dict(zip((axis.name for axis in m), digits, strict=True))
             entry = t.offset(self.table, t.mul(it.index, self.work.entry), "i64")
             first = t.offset(base, self._sum(t, self.seen.flat, here), self.element)
@@ -210,7 +254,7 @@ class _Loops:
             with t.loop("tile", block.first, block.stop) as it:
                 self._tile(block, panel, here, it.index, (first, stop))
                 it.carry()
-        rows = t.let(f"sub i64 {self._row(block.stop)}, {block.row}")
+        rows = self._count_rows(block)
         epilogue(self.after, self.target, self.frame, [self.sums], block.at, block.row, rows, panel)
 
     def _tile(self, block: _Block, panel: str, b: str, tile: str, runs: tuple[int, int]) -> None:
@@ -230,7 +274,7 @@ class _Loops:
                     each.fetch(t, begin, str(m))
         args = f"ptr {table}, ptr {b}, ptr {sums}, ptr {ahead}, ptr {self.zeros}"
         args += f", i64 {runs[0]}, i64 {runs[1]}"
-        call_tile(t, tile, work.small, work.larger, args)
+        call_tile(t, tile, work.small, self.larger, args)
 
     def _tile_function(self, rows: int) -> str:
         """`sums[rows][nr] (+)= Σ over runs and k of a[row][k]·b[k, n]`."""
@@ -337,6 +381,15 @@ class _Tile:
             return t.load(self.kind, at, self.size // per)
 
         return self.steps.reduce_lanes(word, b, u, sums)
+
+
+def split_panels(frame: Frame, panels: int, items: Count) -> tuple[Count, Count]:
+    """Panels in a group, and groups, so that these times `items` are enough to share."""
+    if panels == 1:
+        return 1, 1
+    groups = frame.smaller(frame.larger(frame.divide_up(ITEMS, items), "1"), str(panels))
+    group = frame.divide_up(panels, groups)
+    return group, frame.divide_up(panels, group)
 
 
 def zeros(t: Text, count: int, kind: str, lanes: int) -> str:

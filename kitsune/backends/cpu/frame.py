@@ -10,6 +10,7 @@ from kitsune.backends.cpu.schedule.work import MANY, PART_US, PARTS, work_us
 from kitsune.ir.sizes import Size
 from kitsune.lower.kernel import Kernel
 
+Count = int | str  # of iterations: a number, or the value of a kernel that holds it
 PART = "i64 %tid, i64 %part, i64 %parts"  # the thread's number; which of how many parts to do
 
 
@@ -34,19 +35,19 @@ class Frame:
         self.work_us = work_us(kernel)
         self._meets = False
 
-    def number(self, value: int) -> str:
+    def number(self, value: Count) -> str:
         """A size that is no part of the code, but given by whoever calls it."""
-        if isinstance(value, Size):
+        if isinstance(value, (Size, str)):
             return str(value)
         self.numbers.append(value)
         return f"%n{len(self.numbers) - 1}"
 
-    def share(self, items: int) -> tuple[str, str]:
+    def share(self, items: Count) -> tuple[str, str]:
         """This part's [lo, hi) of that many items, whose number is given."""
         return share(self.t, self.number(items))
 
     @contextmanager
-    def taken(self, items: int, rounds: int = 1, most: int = MANY) -> Iterator[tuple[str, str]]:
+    def taken(self, items: Count, rounds: int = 1, most: int = MANY) -> Iterator[tuple[str, str]]:
         """What is written with [lo, hi) of that many items, `rounds` times in all. Before a barrier
         that is this part's share. After one it is a piece of it, then the next, then pieces that
         parts which are late have left: all are done at about the same time, and who is not late
@@ -93,6 +94,13 @@ class Frame:
 
     def larger(self, a: str, b: str) -> str:
         return self.t.call("i64", "llvm.smax.i64", ("i64", a), ("i64", b))
+
+    def divide_up(self, a: Count, b: Count) -> str:
+        """⌈a/b⌉ of counts that the call decides."""
+        return self.t.let(f"udiv i64 {self.t.add(str(a), self._less_one(b))}, {b}")
+
+    def _less_one(self, count: Count) -> str:
+        return self.t.let(f"sub i64 {count}, 1") if isinstance(count, str) else str(count - 1)
 
     def barrier(self) -> None:
         """Wait for the threads of all parts."""

@@ -252,8 +252,9 @@ class _Loops:
 
     def find_rows(self, block: _Block) -> tuple[str, str]:
         """The first row of a block, and how many it has."""
-        row = self.row(block.first)
-        return row, self.t.let(f"sub i64 {self.row(block.stop)}, {row}")
+        row, stop = self.row(block.first), self.row(block.stop)
+        stop = self.frame.smaller(stop, str(self.work.m)) if self.work.is_padded else stop
+        return row, self.t.let(f"sub i64 {stop}, {row}")
 
     def _offset_batch(self, base: str, at: dict[str, str], strides: dict[str, int]) -> str:
         for name, stride in strides.items():

@@ -11,6 +11,7 @@ from kitsune.backends.cpu.micro_kernel import tiles
 from kitsune.backends.cpu.panels import layout
 from kitsune.backends.cpu.row_kernels import row_scratch
 from kitsune.backends.cpu.schedule.contraction import ContractSchedule
+from kitsune.ir.size_order import knows
 from kitsune.ir.sizes import Size, ceil_div, minimum
 from kitsune.lower.kernel import Kernel
 
@@ -35,23 +36,27 @@ class Work:
         self.block = min(plan.kc, self.part) if plan.kc else self.part
         is_cut = plan.splits > 1 or self.block != place.k
         self.is_cut = is_cut or isinstance(place.k, Size)  # tiles are given the length of k
-        self.direct = direct(kernel)
+        self.m = kernel.extent("m")
+        self.direct = None if self.is_padded else direct(kernel)
 
     def _tiles(self, m: int) -> tuple[int, int, int]:
         """Tiles, the height of the smaller, and how many have one row more."""
         mr = self.plan.mr
-        if not self.is_dynamic:
-            count, small, larger = tiles(m, mr)
-            if count > 1 and small == mr > 1:  # the code of tiles that are not all full
-                return count, mr - 1, count
-            return count, small, larger
-        count, small = ceil_div(m, mr), max(1, mr - 1)
-        return count, small, m - small * count
+        count, small, larger = tiles(m, mr)
+        if not self.is_dynamic and count > 1 and small == mr > 1:
+            return count, mr - 1, count  # the code of tiles that are not all full
+        return count, small, larger
 
     @property
     def is_given(self) -> bool:
         """Whether the number of rows is no part of the code: kernels of other sizes share it."""
         return self.is_dynamic or (self.count > 1 and self.plan.splits == 1)
+
+    @property
+    def is_padded(self) -> bool:
+        """Whether the last tile may have rows that are not there: those of a packed a only."""
+        fewest = (self.plan.mr - 1) * (self.plan.mr - 2)
+        return self.is_dynamic and self.plan.pack_a == "run" and not knows(">=", self.m, fewest)
 
     @property
     def items(self) -> int:

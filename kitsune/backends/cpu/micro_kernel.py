@@ -16,6 +16,7 @@ from kitsune.backends.cpu.lowbit_dot import DOT, dot_bytes, pair_sums
 from kitsune.backends.cpu.multiply_add import multiply_add
 from kitsune.backends.cpu.numbers import KIND
 from kitsune.backends.cpu.schedule.dot_terms import Term
+from kitsune.ir.sizes import Size, ceil_div, maximum
 from kitsune.target import CpuTarget
 
 LINE = 64
@@ -43,7 +44,11 @@ class Tile:
 
 
 def tiles(m: int, mr: int) -> tuple[int, int, int]:
-    """(number of tiles, rows of the smaller, how many have one more): heights differ by one."""
+    """(number of tiles, rows of the smaller, how many have one more): heights differ by one. Where
+    calls decide m and it is too small for that, the last tile has rows that are padding."""
+    if isinstance(m, Size):
+        count, small = ceil_div(m, mr), max(1, mr - 1)
+        return count, small, maximum(0, m - small * count)
     count = max(1, -(-m // mr))
     return count, m // count, m % count
 

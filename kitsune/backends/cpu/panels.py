@@ -29,7 +29,7 @@ from kitsune.backends.cpu.schedule.row_loops import (
 )
 from kitsune.backends.cpu.transpose import transpose
 from kitsune.ir.affine import Affine, affine
-from kitsune.ir.sizes import Size, ceil_div, hint, is_multiple
+from kitsune.ir.sizes import Size, ceil_div, hint, is_multiple, is_symbolic
 from kitsune.lower.axes import compute_strides
 from kitsune.lower.kernel import Axis, Buffer, Kernel, Prim, Role, Store, free_axes
 from kitsune.target import CpuTarget
@@ -68,6 +68,7 @@ def layout(kernel: Kernel) -> Layout:
     if plan.pack_a == "run":
         a_batch = _batch_strides(kernel, a, kernel.extent("m") * a_row)
         words = kernel.extent("m") * a_row * _count(kernel, a)
+        words += plan.mr * a_row if is_symbolic([kernel.extent("m")]) else 0  # the last tile's
     else:
         flat = kernel.flat(a.attr)
         a_batch = {x.name: flat.coef(x.name) for x in kernel.role("batch")}

@@ -13,6 +13,8 @@ channels; what is outside is read from a line of what it counts as.
 
 from __future__ import annotations
 
+from math import ceil
+
 from kitsune.backends.cpu.frame import Frame
 from kitsune.backends.cpu.llvm_text import decompose, vec
 from kitsune.backends.cpu.memory_access import LINE
@@ -31,6 +33,7 @@ from kitsune.backends.cpu.schedule.sliding_conv import (
     tap_moves,
 )
 from kitsune.ir.affine import Affine
+from kitsune.ir.sizes import Size, maximum, minimum
 from kitsune.lower.kernel import Kernel, Pick
 from kitsune.target import CpuTarget
 
@@ -38,6 +41,24 @@ from kitsune.target import CpuTarget
 def emit_slide(kernel: Kernel, target: CpuTarget, frame: Frame) -> None:
     _Slides(kernel, target, frame).run()
     frame.t.do("ret void")
+
+
+def tile_widths(along: int, places: int) -> list[tuple[int, int]]:
+    """(end, places) of the tiles of each width along an axis: two widths that differ by one. Where
+    calls decide how many places there are, as many tiles as fit, then narrower ones."""
+    if not isinstance(along, Size):
+        count, small, larger = tiles(along, places)
+        middle = larger * (small + 1)
+        wide, narrow = [(middle, small + 1)], [(along, small)]
+        return (wide if larger else []) + (narrow if larger < count else [])
+    made: list[tuple[int, int]] = []
+    end: int = 0
+    rest: int = along
+    while places:
+        end, rest = end + rest // places * places, rest % places
+        made.append((end, places))
+        places = ceil(places / 2) if places > 1 else 0
+    return made
 
 
 class _Slides:
@@ -70,17 +91,16 @@ class _Slides:
         t, kernel, plan = self.t, self.kernel, self.plan
         rest = find_outer_axes(kernel)
         along = kernel.sizes[plan.along]
-        count, small, larger = tiles(along, plan.places)
         lo, hi = self.frame.share(items(kernel))
         with t.loop("item", lo, hi) as item:
             digits = decompose(t, item.index, [*(a.size for a in rest), chunks(kernel)])
             at = dict(zip((a.name for a in rest), digits, strict=False))
             first = t.mul(digits[-1], plan.chunk)
             last = self.frame.smaller(t.add(first, plan.chunk), str(kernel.sizes[plan.lane]))
-            if larger:
-                self._tiles(at, (first, last), "0", str(larger * (small + 1)), small + 1)
-            if larger < count:
-                self._tiles(at, (first, last), str(larger * (small + 1)), str(along), small)
+            start: int = 0
+            for stop, places in tile_widths(along, plan.places):
+                self._tiles(at, (first, last), str(start), str(stop), places)
+                start = stop
             item.carry()
 
     def _tiles(
@@ -104,9 +124,9 @@ class _Slides:
         """Whether every element of a tile is inside the image."""
         t, held = self.t, ""
         for n, (place, size) in enumerate(self.guards):
-            least, most = (f(spot.guards[n] for spot in met) for f in (min, max))
+            least, most = (f(*(spot.guards[n] for spot in met)) for f in (minimum, maximum))
             base = t.add(self._sum(place, at), least)
-            one = t.let(f"icmp ult i64 {base}, {max(size - (most - least), 0)}")
+            one = t.let(f"icmp ult i64 {base}, {maximum(size - (most - least), 0)}")
             held = t.let(f"and i1 {held}, {one}") if held else one
         return held
 

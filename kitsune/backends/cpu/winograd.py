@@ -12,12 +12,17 @@ U are the weights transformed, which are so packed before. i numbers the element
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from kitsune.backends.cpu.direct_conv_kernels import image_nbytes, make_image, zeros
+from kitsune.backends.cpu.direct_conv_kernels import (
+    image_nbytes,
+    make_image,
+    split_panels,
+    zeros,
+)
 from kitsune.backends.cpu.epilogue import epilogue
-from kitsune.backends.cpu.frame import Frame
+from kitsune.backends.cpu.frame import Count, Frame
 from kitsune.backends.cpu.llvm_text import Text, decompose, f32_const, vec
 from kitsune.backends.cpu.memory_access import LINE
 from kitsune.backends.cpu.micro_kernel import Tile, call_tile, multiply, prefetch_stream, tiles
@@ -27,6 +32,7 @@ from kitsune.backends.cpu.schedule.direct_conv import results, windows
 from kitsune.backends.cpu.schedule.dot_terms import find_dot
 from kitsune.backends.cpu.schedule.winograd_tiles import WinogradSchedule, squares
 from kitsune.backends.cpu.schedule.winograd_transforms import FORMS
+from kitsune.ir.sizes import Size, is_symbolic, maximum
 from kitsune.lower.kernel import Kernel
 from kitsune.target import CpuTarget
 
@@ -63,14 +69,18 @@ class _Work:
         self.size = self.form.size**2
         self.images = found.images.size if found.images else 1
         self.down, self.across = found.lines(plan.places)
-        self.blocks = -(-self.down // plan.lines)
-        self.most = plan.lines * self.across  # squares in a block
+        self.is_dynamic = is_symbolic((self.down, self.across))
+        if self.is_dynamic:
+            rows = self.most = maximum(plan.most, self.across)
+            self.small, rows = max(1, plan.mr - 1), rows + plan.mr  # what pads the last tile
+        else:
+            rows = self.most = plan.lines * self.across  # squares in a block
+            self.count, self.small, self.larger = tiles(self.most, plan.mr)
         self.depth = found.depth.size
         self.row = self.depth + (SKEW if self.depth * 4 % PAGE == 0 else 0)
-        self.v_step = self.most * self.row + SKEW  # from one element of a square to the next
-        self.m_step = self.most * plan.nr + SKEW
+        self.v_step = rows * self.row + SKEW  # from one element of a square to the next
+        self.m_step = rows * plan.nr + SKEW
         self.panels = -(-kernel.extent("n") // plan.nr)
-        self.groups = -(-self.panels // plan.group)
 
     @property
     def squares_nbytes(self) -> int:
@@ -83,8 +93,10 @@ class _Work:
     @property
     def sums_nbytes(self) -> int:
         """Of the places of a block, and of one that stands for those outside."""
-        places = self.plan.lines * self.plan.places * self.found.places[1].size + 1
-        return _lines(places * self.plan.nr)
+        places = self.plan.lines * self.plan.places * self.found.places[1].size
+        if self.is_dynamic:
+            places = self.most * self.plan.places**2
+        return _lines((places + 1) * self.plan.nr)
 
     @property
     def thread_nbytes(self) -> int:
@@ -98,6 +110,8 @@ class _Block:
     image: str
     line: str  # the first
     count: str  # of squares
+    tiles: Count
+    larger: Count  # of these, with one row more
 
 
 class _Loops:
@@ -114,22 +128,53 @@ class _Loops:
         self.m = t.offset(self.v, work.squares_nbytes, "i8")
         self.sums = t.offset(self.m, work.products_nbytes, "i8")
         self.zeros = zeros(t, work.depth, KIND, self.lanes)
-        self.count, self.small, self.larger = tiles(work.most, self.plan.mr)
-        heights = (self.small + 1, self.small) if self.larger else (self.small,)
+        self.small = work.small
+        self._split_lines()
+        has_taller = self.plan.mr > 1 if work.is_dynamic else work.larger > 0
+        heights = (self.small + 1, self.small) if has_taller else (self.small,)
         frame.extra += [self._tile_function(rows) for rows in heights]
 
+    def _split_lines(self) -> None:
+        """Lines in a block, blocks, and groups of panels: of as many as the call has."""
+        t, work, plan, frame = self.t, self.work, self.plan, self.frame
+        self.items: Count
+        if not is_symbolic((work.down, work.across, work.images)):
+            self.lines: Count = plan.lines
+            self.blocks: Count = -(-work.down // plan.lines)
+            self.group: Count = plan.group
+            self.groups: Count = -(-work.panels // plan.group)
+            self.items = work.images * self.blocks * self.groups
+            return
+        if work.is_dynamic:
+            most = frame.smaller(t.let(f"udiv i64 {plan.most}, {work.across}"), str(work.down))
+            self.lines = frame.larger(most, "1")
+            self.blocks = frame.divide_up(work.down, self.lines)
+        else:
+            self.lines, self.blocks = plan.lines, -(-work.down // plan.lines)
+        items = t.mul(work.images, self.blocks)
+        self.group, self.groups = split_panels(frame, work.panels, items)
+        self.items = t.mul(items, self.groups)
+
+    def _find_block(self, image: str, nth: str) -> _Block:
+        t, work, frame = self.t, self.work, self.frame
+        line = t.mul(nth, self.lines)
+        left = t.let(f"sub i64 {work.down}, {line}")
+        count = t.mul(frame.smaller(left, str(self.lines)), work.across)
+        if not work.is_dynamic:
+            return _Block(image, line, count, work.count, work.larger)
+        tiles = frame.divide_up(count, self.plan.mr)
+        rest = t.let(f"sub i64 {count}, {t.mul(tiles, self.small)}")
+        larger: Count = frame.larger(rest, "0") if self.plan.mr > 1 else 0
+        return _Block(image, line, count, tiles, larger)
+
     def run(self) -> None:
-        t, work, plan = self.t, self.work, self.plan
-        taken = self.frame.taken(work.images * work.blocks * work.groups)
-        with taken as (lo, hi), t.loop("item", lo, hi) as item:
-            digits = decompose(t, item.index, [work.images, work.blocks, work.groups])
-            line = t.mul(digits[1], plan.lines)
-            left = t.let(f"sub i64 {work.down}, {line}")
-            count = t.mul(self.frame.smaller(left, str(plan.lines)), work.across)
-            block = _Block(digits[0], line, count)
+        t, work = self.t, self.work
+        with self.frame.taken(self.items) as (lo, hi), t.loop("item", lo, hi) as item:
+            digits = decompose(t, item.index, [work.images, self.blocks, self.groups])
+            block = self._find_block(digits[0], digits[1])
             self._transform(block)
-            panel = t.mul(digits[2], plan.group)
-            end = self.frame.smaller(t.add(panel, plan.group), str(work.panels))
+            panel = t.mul(digits[2], self.group)
+            end = self.frame.smaller(t.add(panel, self.group), str(work.panels))
             with t.loop("panel", panel, end) as it:
                 self._multiply(block, it.index)
                 self._gather(block)
@@ -155,7 +200,7 @@ class _Loops:
     def _look_up(self, block: _Block, square: str, table: str) -> None:
         """Where each element of what a square sees is."""
         t, work, size = self.t, self.work, self.form.size
-        line, column = decompose(t, square, [work.plan.lines, work.across])
+        line, column = decompose(t, square, [self.lines, work.across])
         at = [t.mul(t.add(block.line, line), work.plan.places), t.mul(column, work.plan.places)]
         base = self.frame.pointers[work.seen.buffer]
         here = t.add(str(work.seen.flat.const), "0")
@@ -169,11 +214,13 @@ class _Loops:
         for d, (first, count) in enumerate(work.found.inside):
             places = [t.add(at[d], first + n) for n in range(size)]
             held.append([t.let(f"icmp ult i64 {place}, {count}") for place in places])
+        down, across = work.found.steps
         for i in range(size):
+            begin = t.offset(start, t.mul(str(i), down)) if isinstance(down, Size) else start
             for j in range(size):
-                move = i * work.found.steps[0] + j * work.found.steps[1]
                 inside = t.let(f"and i1 {held[0][i]}, {held[1][j]}")
-                spot = t.let(f"select i1 {inside}, ptr {t.offset(start, move)}, ptr {self.zeros}")
+                spot = t.offset(begin, j * across + (0 if isinstance(down, Size) else i * down))
+                spot = t.let(f"select i1 {inside}, ptr {spot}, ptr {self.zeros}")
                 t.store("ptr", spot, t.offset(table, i * size + j, "ptr"), 8)
 
     def _transform_square(self, square: str, channel: str, table: str, lanes: int) -> None:
@@ -186,8 +233,19 @@ class _Loops:
         seen = [[element(i * size + j) for j in range(size)] for i in range(size)]
         made = _both_sides(t, self.form.image, seen, lanes, self.target)
         here = t.offset(self.v, t.add(t.mul(square, work.row), channel))
-        for n, value in enumerate(value for line in made for value in line):
-            t.store(wide, value, t.offset(here, n * work.v_step))
+        values = [value for line in made for value in line]
+        for value, at in zip(values, self._steps(here, work.v_step), strict=True):
+            t.store(wide, value, at)
+
+    def _steps(self, first: str, step: int) -> Iterator[str]:
+        """Where each element of a square is. A step that calls decide is added each time: its
+        multiples would not stay in registers."""
+        for n in range(self.work.size):
+            if isinstance(step, Size):
+                yield first
+                first = self.t.offset(first, str(step))
+            else:
+                yield self.t.offset(first, n * step)
 
     # --- products --------------------------------------------------------------------------------
 
@@ -199,16 +257,16 @@ class _Loops:
             here = t.offset(b, t.mul(element.index, each))
             v = t.offset(self.v, t.mul(element.index, work.v_step))
             m = t.offset(self.m, t.mul(element.index, work.m_step))
-            with t.loop("tile", 0, self.count) as it:
+            with t.loop("tile", 0, block.tiles) as it:
                 row = t.mul(it.index, self.small)
-                if self.larger:
-                    row = t.add(row, self.frame.smaller(it.index, str(self.larger)))
+                if block.larger:
+                    row = t.add(row, self.frame.smaller(it.index, str(block.larger)))
                 with t.when(t.let(f"icmp slt i64 {row}, {block.count}")):
                     lines = t.mul(it.index, work.depth * 16 // self.unroll)
                     a, sums = t.offset(v, t.mul(row, work.row)), t.offset(m, t.mul(row, plan.nr))
                     args = [a, here, sums, t.offset(here, t.add(lines, each))]
                     given = ", ".join(f"ptr {a}" for a in args)
-                    call_tile(t, it.index, self.small, self.larger, given)
+                    call_tile(t, it.index, self.small, block.larger, given)
                 it.carry()
             element.carry()
 
@@ -237,9 +295,9 @@ class _Loops:
         """The sums of every place; places outside of the image share one that nobody reads."""
         t, work, plan, places = self.t, self.work, self.plan, self.form.places
         height, width = (axis.size for axis in work.found.places)
-        last = plan.lines * places * width
+        last = t.mul(t.mul(self.lines, places), width)
         with t.loop("square", 0, block.count) as square:
-            line, column = decompose(t, square.index, [plan.lines, work.across])
+            line, column = decompose(t, square.index, [self.lines, work.across])
             inside = [t.mul(line, places), t.mul(column, places)]
             whole = t.add(t.mul(block.line, places), inside[0])
             to: list[list[str]] = []
@@ -264,10 +322,8 @@ class _Loops:
         wide = vec(KIND, self.lanes)
         here = t.offset(self.m, t.add(t.mul(square, self.plan.nr), start))
 
-        def product(n: int) -> str:
-            return t.load(wide, t.offset(here, n * work.m_step))
-
-        terms = [[product(i * size + j) for j in range(size)] for i in range(size)]
+        values = [t.load(wide, at) for at in self._steps(here, work.m_step)]
+        terms = [values[i * size : (i + 1) * size] for i in range(size)]
         made = _both_sides(t, self.form.result, terms, self.lanes, self.target)
         for i, line in enumerate(made):
             for j, value in enumerate(line):
@@ -278,7 +334,7 @@ class _Loops:
         height, width = (axis.size for axis in work.found.places)
         first = t.mul(block.line, places)
         left = t.let(f"sub i64 {height}, {first}")
-        lines = self.frame.smaller(left, str(work.plan.lines * places))
+        lines = self.frame.smaller(left, t.mul(self.lines, places))
         row = t.mul(t.add(t.mul(block.image, height), first), width)
         epilogue(
             self.after, self.target, self.frame, [self.sums], {}, row, t.mul(lines, width), panel

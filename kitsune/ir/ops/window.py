@@ -37,6 +37,7 @@ from kitsune.ir.ops.slicing import (
 )
 from kitsune.ir.ops.sources import fill
 from kitsune.ir.ops.views import Sizes, define_view, permute, reshape
+from kitsune.ir.sizes import count
 
 # --- the view ------------------------------------------------------------------------------------
 
@@ -229,7 +230,7 @@ def _pad_up_to(x: Node, before: Shape, after: Shape, ends: Shape) -> Node:
     """The padded image up to `ends`, behind which no window reads, where that is less than half of
     it: a kernel of its own would store all of it."""
     sizes = [n + b + a for n, b, a in zip(x.shape[2:], before, after, strict=True)]
-    if 2 * prod(ends) > prod(sizes):
+    if 2 * count(ends) > count(sizes):
         return pad_last_axes(x, before, after)
     front = tuple(map(min, before, ends))
     kept = tuple(min(n, e - b) for n, e, b in zip(x.shape[2:], ends, front, strict=True))

@@ -12,6 +12,12 @@ from kitsune.backends.cpu.schedule.attention_blocks import schedule_attention
 from kitsune.backends.cpu.schedule.dot_terms import DotForm, Term, choose_term, find_dot, sum_in_i32
 from kitsune.backends.cpu.schedule.narrow_integers import narrow_integers
 from kitsune.backends.cpu.schedule.prefetch import choose_panel_prefetch
+from kitsune.backends.cpu.schedule.register_tiles import (
+    choose_dynamic_tile,
+    choose_tile,
+    count_chains,
+    widest_divisor,
+)
 from kitsune.backends.cpu.schedule.row_epilogue import after_sums, reduces_rows, row_words
 from kitsune.backends.cpu.schedule.row_loops import row_schedule
 from kitsune.backends.cpu.schedule.scan_loops import schedule_scan, schedule_scatter
@@ -43,7 +49,6 @@ MOST_ROWS = 128  # whose sums of one panel stay in the L1
 ROWS_IN_PLACE, ROW_IN_PLACE_NBYTES = 8, 4096  # of b, read side by side
 ITEMS = 16  # of work, which threads share
 LONG, LONG_PART = 256, 1024  # k worth reading in several places, and summing by itself
-FMA_IN_FLIGHT = 8  # additions under way at a time: four cycles each, two begun in every cycle
 STREAMS = (4, 3, 3, 3, 2)  # by rows: the more, the more is computed while they wait
 STREAM_COLUMNS = 32  # at most, of several rows
 COPIED = ("block", "tiles")  # ways to pack a: each thread what its blocks read
@@ -214,19 +219,19 @@ def _contract(kernel: Kernel, target: CpuTarget, constants: Set[int]) -> Contrac
     m, k = kernel.hint_extent("m"), -(-kernel.hint_extent("k") // term.per)
     n, in_blocks = kernel.hint_extent("n"), any(is_packed(kernel, p) for p in b.walk())
     columns = -(-n // 16) * 16 if in_blocks else n
-    mr, nr = _tile(m, columns, term, target)
+    mr, nr = choose_tile(m, columns, term, target)
+    across = _pack_along_m(m, k, term, target)
+    pack_a = _pack_a(kernel, a, _pack_for_page_aliasing(m, n, mr, target), across)
     if isinstance(kernel.extent("m"), Size):
-        mr, nr = _choose_dynamic_tile(kernel.extent("m"), columns, term, target)
+        mr, nr = choose_dynamic_tile(kernel.extent("m"), columns, term, target, pack_a == "run")
     pack_b = _pack_b(kernel, b, constants)
     if pack_b == "none":
-        nr = _widest_divisor(n, nr, term.lanes(target))
+        nr = widest_divisor(n, nr, term.lanes(target))
     elif in_blocks:
         nr = max(1, nr // 16) * 16  # the columns of a block of such a weight
     is_dynamic = is_symbolic(kernel.extent(role) for role in ("m", "n", "k"))
-    chains = _chains(mr * nr // term.lanes(target), k, target)
+    chains = count_chains(mr * nr // term.lanes(target), k, target)
     chains = 1 if kernel.batch_invariant else chains
-    across = _pack_along_m(m, k, term, target)
-    pack_a = _pack_a(kernel, a, _pack_for_page_aliasing(m, n, mr, target), across)
     plan = ContractSchedule(
         mr=mr,
         nr=nr,
@@ -253,55 +258,6 @@ def _contract(kernel: Kernel, target: CpuTarget, constants: Set[int]) -> Contrac
         plan = replace(plan, prefetch_nbytes=choose_panel_prefetch(size, target))
     plan = _split_k(kernel, _block_for_l2(kernel, plan, term, target), k)
     return _pack_by_panel(kernel, plan, term, target)
-
-
-def _tile(m: int, n: int, term: Term, target: CpuTarget) -> tuple[int, int]:
-    """Rows and columns held in registers: accumulators, one row of b, and one value of a. Tiles of
-    few rows are wide, those of few columns high."""
-    mr, vectors = target.tuning.tile
-    if term.nbytes == 8 and term.dtype.is_int:
-        mr = max(1, mr // 2)  # products of 64 bits are made of several
-    total, lanes = mr * vectors, term.lanes(target)
-    most = min(max(1, target.tuning.columns // lanes), -(-n // lanes))
-    wide = max(1, min(max(vectors, total // _even_height(m, mr)), most))
-    over, none = -n % (wide * lanes) >= lanes, -n % ((wide + 1) * lanes) < lanes
-    if m > mr and wide == vectors < total and over and none:
-        wide += 1  # rather than a vector of columns that is computed for nothing
-    return _even_height(m, total // wide), wide * lanes
-
-
-DYNAMIC_HEIGHTS = (4, 2)  # of tiles of few rows, whose number calls decide
-MAX_DYNAMIC_HEIGHT = 8  # of tiles of many: higher ones would serve few sizes
-MANY_ROWS = 1 << 20
-
-
-def _choose_dynamic_tile(m: int, n: int, term: Term, target: CpuTarget) -> tuple[int, int]:
-    """The tile of a number of rows that calls decide. Heights mr and mr − 1 add up to every m from
-    (mr − 1)·(mr − 2) on: below that a program has lower tiles, and a guard."""
-    height, width = _tile(MANY_ROWS, n, term, target)
-    found = [(min(height, MAX_DYNAMIC_HEIGHT), width)]
-    found += [_tile(rows, n, term, target) for rows in DYNAMIC_HEIGHTS]
-    return next((mr, nr) for mr, nr in found if mr <= 2 or m >= (mr - 1) * (mr - 2))
-
-
-def _chains(sums: int, k: int, target: CpuTarget) -> int:
-    """A power of two, up to which the sums of a tile are multiplied so that those which do not wait
-    for each other keep the multipliers busy, as far as there are registers for them."""
-    rows, vectors = target.tuning.tile
-    chains = 1
-    while sums * chains < FMA_IN_FLIGHT and 2 * sums * chains <= rows * vectors and 2 * chains <= k:
-        chains *= 2
-    return chains
-
-
-def _even_height(m: int, most: int) -> int:
-    """Rows of the highest of as few tiles as possible, of even height."""
-    return max(1, -(-m // max(1, -(-m // most))))
-
-
-def _widest_divisor(n: int, most: int, lanes: int) -> int:
-    """The widest tile that leaves no columns over, so that none is read past the end."""
-    return next(nr for nr in range(most, 0, -lanes) if n % nr == 0)
 
 
 def _pack_a(kernel: Kernel, a: Prim, if_aliased: str, across: str = "run") -> str:

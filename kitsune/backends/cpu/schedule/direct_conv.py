@@ -17,6 +17,7 @@ from math import ceil, prod
 from kitsune.backends.cpu.schedule.contraction import ContractSchedule
 from kitsune.backends.cpu.schedule.dot_terms import Term, elements, find_dot
 from kitsune.ir.affine import Affine, Guards, Index, affine, row_major
+from kitsune.ir.sizes import count
 from kitsune.lower.axes import map_indices, normalise_axes
 from kitsune.lower.kernel import (
     Axis,
@@ -110,14 +111,14 @@ def _plan(
     """Blocks of rows whose sums of a panel stay in L1; as many runs at a time as leave
     a panel's weights room in the second."""
     term = Term(find_dot(kernel).dtype, plan.form)
-    m, panels = kernel.extent("m"), ceil(kernel.extent("n") / plan.nr)
+    m, panels = kernel.hint_extent("m"), ceil(kernel.extent("n") / plan.nr)
     blocks = max(1, ceil(m / MOST_ROWS))
     mc = ceil(ceil(m / blocks) / plan.mr) * plan.mr
-    items = kernel.extent("batch") * ceil(m / mc)
+    items = kernel.hint_extent("batch") * ceil(m / mc)
     groups = min(panels, max(1, ceil(ITEMS / items)))
-    count = prod(axis.size for axis in found.taps)
-    nbytes = count * ceil(found.run / term.per) * plan.nr * term.nbytes
-    parts = min(count, max(1, ceil(nbytes / (target.l2_nbytes // 3))))
+    runs = prod(axis.size for axis in found.taps)
+    nbytes = runs * ceil(found.run / term.per) * plan.nr * term.nbytes
+    parts = min(runs, max(1, ceil(nbytes / (target.l2_nbytes // 3))))
     given = {f.name: getattr(plan, f.name) for f in fields(ContractSchedule)}
     given |= {
         "mc": mc,
@@ -127,7 +128,12 @@ def _plan(
         "splits": 1,
         "group": ceil(panels / groups),
     }
-    return DirectSchedule(**given, taps=ceil(count / parts), image=image)
+    return DirectSchedule(**given, taps=ceil(runs / parts), image=image)
+
+
+def most_tiles(plan: ContractSchedule) -> int:
+    """In a block of rows."""
+    return max(1, MOST_ROWS // plan.mr)
 
 
 def windows(kernel: Kernel) -> Windows | None:
@@ -194,7 +200,7 @@ def find_image(kernel: Kernel) -> Image | None:
     front = [(x, x.size) for x in own if x.role != "k"]
     back = [(x, x.size) for x in own if x.role == "k"]
     shape = [size for _, size in (*front, *((s.m, s.size) for s in found), *back)]
-    if 2 * prod(shape) > kernel.extent("batch", "m", "k"):
+    if 2 * count(shape) > kernel.hint_extent("batch", "m", "k"):
         return None
     strides = row_major(shape)
     terms = {x.name: n for (x, _), n in zip(front, strides, strict=False)}

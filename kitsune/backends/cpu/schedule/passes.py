@@ -7,7 +7,6 @@ from kitsune.backends.cpu.schedule.contraction import schedule
 from kitsune.backends.cpu.schedule.direct_conv import direct
 from kitsune.backends.cpu.schedule.sliding_conv import slide
 from kitsune.backends.cpu.schedule.winograd_tiles import winograd
-from kitsune.ir.sizes import is_symbolic
 from kitsune.lower.kernel import Kernel
 from kitsune.target import CpuTarget
 
@@ -17,8 +16,6 @@ def schedule_kernel(
 ) -> Kernel:
     """`constants` are the buffers known at compile time, `final` those no later kernel reads."""
     kernel = schedule(kernel, target, constants, final)
-    if is_symbolic(axis.size for axis in kernel.axes):
-        return kernel
     kernel = slide(kernel, target)
     kernel = direct(kernel, target)
     return winograd(kernel, target)

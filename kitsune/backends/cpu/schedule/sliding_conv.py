@@ -16,6 +16,7 @@ from math import ceil, prod
 from kitsune.backends.cpu.schedule.direct_conv import ITEMS, find_access
 from kitsune.ir.affine import Affine
 from kitsune.ir.dtypes import DType, boolean
+from kitsune.ir.sizes import Size, count, hint
 from kitsune.lower.kernel import Axis, Kernel, Load, Pick, Prim, Schedule, free_axes
 from kitsune.target import CpuTarget
 
@@ -65,16 +66,21 @@ def slide(kernel: Kernel, target: CpuTarget) -> Kernel:
     along = _find_tile_axis(kernel, lane) if lane else None
     if lane is None or along is None:
         return kernel
+    if isinstance(lane.size, Size):
+        return kernel
     lanes = target.lanes * 4 // dtype.itemsize
     while lane.size % lanes:
         lanes //= 2
     if lanes < min(FEWEST, target.lanes):
         return kernel
-    taps, rest = kernel.extent("row"), kernel.extent("outer") // (lane.size * along.size)
+    taps, rest = kernel.extent("row"), count(a.size for a in kernel.role("outer"))
+    rest //= lane.size * hint(along.size)
     most = max(1, WEIGHTS_NBYTES // (taps * dtype.itemsize * lanes)) * lanes
     parts = max(ceil(lane.size / most), min(ceil(ITEMS / rest), lane.size // lanes))
     chunk = ceil(lane.size / lanes / parts) * lanes
-    places = ceil(along.size / ceil(along.size / PLACES))
+    places = PLACES
+    if not isinstance(along.size, Size):
+        places = ceil(along.size / ceil(along.size / PLACES))
     return replace(
         kernel,
         schedule=SlideSchedule(
@@ -85,7 +91,8 @@ def slide(kernel: Kernel, target: CpuTarget) -> Kernel:
 
 def sliding(kernel: Kernel) -> Sliding | None:
     folds = [p for p in kernel.prims() if p.op == "reduce"]
-    if len(folds) != 1 or not 1 < kernel.extent("row") <= MOST_TAPS:
+    taps = kernel.extent("row")
+    if len(folds) != 1 or isinstance(taps, Size) or not 1 < taps <= MOST_TAPS:
         return None
     fold = folds[0]
     if fold.dtype == boolean or any(s.at or s.combine for s in kernel.stores):
@@ -97,8 +104,7 @@ def sliding(kernel: Kernel) -> Sliding | None:
         seen = _match_windows(kernel, value)
         if seen is None or (weight is not None and not _is_weight(kernel, weight)):
             continue
-        taps = None if weight is None else weight.attr
-        return Sliding(fold, *seen, taps)
+        return Sliding(fold, *seen, None if weight is None else weight.attr)
     return None
 
 
@@ -146,7 +152,7 @@ def _find_tile_axis(kernel: Kernel, lane: Axis) -> Axis | None:
     stored = [{a.name for a in others if kernel.flat(s).coef(a.name)} for s in kernel.stores]
     if not others or any(names != {a.name for a in others} for names in stored):
         return None
-    return min(others, key=lambda a: abs(kernel.flat(kernel.stores[0]).coef(a.name)))
+    return min(others, key=lambda a: abs(hint(kernel.flat(kernel.stores[0]).coef(a.name))))
 
 
 @dataclass(frozen=True)
@@ -172,7 +178,7 @@ def spots(kernel: Kernel, found: Sliding, places: int) -> list[Spot]:
             move = _offset_tap(flat, here)
             key = (digits[0], tuple(_offset_tap(a, here) for a, _ in guards), move)
             uses.setdefault(key, []).append((place, number))
-    ordered = sorted(uses.items(), key=lambda item: (item[0][0], item[0][2]))
+    ordered = sorted(uses.items(), key=lambda item: (item[0][0], hint(item[0][2])))
     return [Spot(move, inside, tuple(met)) for (_, inside, move), met in ordered]
 
 

@@ -10,12 +10,13 @@ that of the sum as it is written. With m = 4 it is several times that, so only f
 from __future__ import annotations
 
 from dataclasses import dataclass, fields, replace
-from math import ceil, prod
+from math import ceil
 
 from kitsune.backends.cpu.schedule.direct_conv import DirectSchedule, results, windows
 from kitsune.backends.cpu.schedule.dot_terms import find_dot
 from kitsune.backends.cpu.schedule.winograd_transforms import FORMS, TAPS
 from kitsune.ir.dtypes import f32
+from kitsune.ir.sizes import ceil_div, count, hint
 from kitsune.lower.kernel import Axis, Kernel
 from kitsune.target import CpuTarget
 
@@ -26,10 +27,12 @@ LEAST_GAIN = 1.8  # fewer products
 
 @dataclass(frozen=True, kw_only=True)
 class WinogradSchedule(DirectSchedule):
-    """Squares of `places`×`places`, `lines` lines of them in a block."""
+    """Squares of `places`×`places`, `lines` lines of them in a block. Where calls decide how many
+    squares are in a line, as many lines as have `most` squares, or one."""
 
     places: int = 2
     lines: int = 1
+    most: int = 1
 
     def winograd_tile(self) -> int:
         return self.places
@@ -54,7 +57,7 @@ class Squares:
 
     def lines(self, places: int) -> tuple[int, int]:
         """Squares down and across an image."""
-        return ceil(self.places[0].size / places), ceil(self.places[1].size / places)
+        return ceil_div(self.places[0].size, places), ceil_div(self.places[1].size, places)
 
 
 def winograd(kernel: Kernel, target: CpuTarget) -> Kernel:
@@ -67,15 +70,16 @@ def winograd(kernel: Kernel, target: CpuTarget) -> Kernel:
         return kernel
     for places in (4, 2) if kernel.fast else (2,):
         down, across = found.lines(places)
-        whole = prod(axis.size for axis in found.places)
+        whole, tiles = count(axis.size for axis in found.places), count((down, across))
         size = FORMS[places].size ** 2
-        if down * across < LEAST_SQUARES or 9 * whole < LEAST_GAIN * size * down * across:
+        if tiles < LEAST_SQUARES or 9 * whole < LEAST_GAIN * size * tiles:
             continue
-        most = target.l2_nbytes // (size * found.depth.size * 4)
-        blocks = ceil(down / max(1, most // across))
+        most = max(1, target.l2_nbytes // (size * found.depth.size * 4))
+        blocks = ceil(hint(down) / max(1, most // hint(across)))
         given = {f.name: getattr(plan, f.name) for f in fields(DirectSchedule)}
-        lines = ceil(down / blocks)
-        return replace(kernel, schedule=WinogradSchedule(**given, places=places, lines=lines))
+        lines = ceil(hint(down) / blocks)
+        given |= {"places": places, "lines": lines, "most": most}
+        return replace(kernel, schedule=WinogradSchedule(**given))
     return kernel
 
 
