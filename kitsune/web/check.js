@@ -83,7 +83,7 @@ export async function blame(program, probe, samples, result) {
   const worst = result.outputs.find((row) => !row.isRight);
   const why = `'${worst.name}' is off by ${worst.absolute.toPrecision(3)}, ` +
     `${worst.relative.toPrecision(2)} of its size, and ${worst.tolerance} is allowed`;
-  const wrong = await program.firstWrong(probe.inputs, samples.kernels, looksRight);
+  const wrong = await program.firstWrong(probe, samples.kernels, looksRight);
   const what = wrong
     ? `kernel ${wrong.step.name} (${wrong.step.ops.join(' · ')}) computes something else here than NumPy did`
     : 'the model computes something else here than NumPy did';

@@ -104,26 +104,31 @@ export class Device {
     return this.handle.createBuffer({ size: nbytes, usage });
   }
 
-  /** `count` storage buffers, all writable: slices of one arena may be bound side by side. */
-  layout(count) {
-    if (!this.layouts.has(count)) {
-      const entries = Array.from({ length: count }, (_, binding) => ({
-        binding, visibility: GPUShaderStage.COMPUTE, buffer: { type: 'storage' },
+  /**
+   * `count` storage buffers, all writable: slices of one arena may be bound side by side. After them a
+   * uniform, where a shader reads sizes that calls decide.
+   */
+  layout(count, hasSizes = false) {
+    const key = `${count} ${hasSizes}`;
+    if (!this.layouts.has(key)) {
+      const types = [...Array(count).fill('storage'), ...(hasSizes ? ['uniform'] : [])];
+      const entries = types.map((type, binding) => ({
+        binding, visibility: GPUShaderStage.COMPUTE, buffer: { type },
       }));
-      this.layouts.set(count, this.handle.createBindGroupLayout({ entries }));
+      this.layouts.set(key, this.handle.createBindGroupLayout({ entries }));
     }
-    return this.layouts.get(count);
+    return this.layouts.get(key);
   }
 
   /** A promise of the pipeline of a shader with this many bindings; equal shaders share one. */
-  pipeline(file, text, count, name) {
-    if (!this.pipelines.has(file)) this.pipelines.set(file, this.compiled(file, text, count, name));
+  pipeline(file, text, count, name, hasSizes = false) {
+    if (!this.pipelines.has(file)) this.pipelines.set(file, this.compiled(file, text, count, name, hasSizes));
     return this.pipelines.get(file);
   }
 
-  async compiled(file, text, count, name) {
+  async compiled(file, text, count, name, hasSizes) {
     const module = this.handle.createShaderModule({ code: text, label: file });
-    const layout = this.handle.createPipelineLayout({ bindGroupLayouts: [this.layout(count)] });
+    const layout = this.handle.createPipelineLayout({ bindGroupLayouts: [this.layout(count, hasSizes)] });
     try {
       return await this.handle.createComputePipelineAsync({
         layout, compute: { module, entryPoint: 'main' }, label: name,
@@ -138,11 +143,12 @@ export class Device {
     }
   }
 
-  /** Memory for values between kernels, shared by all programs: they run one at a time. */
+  /** Memory for values between kernels, shared by all programs: one bound to a smaller arena binds anew. */
   arenaOf(nbytes) {
     if (!this.arena || this.arena.size < nbytes) {
+      this.arena?.destroy();
       this.arena = this.buffer(Math.max(16, nbytes), GPUBufferUsage.STORAGE | GPUBufferUsage.COPY_SRC);
-      this.nbytes.arena += this.arena.size;
+      this.nbytes.arena = this.arena.size;
     }
     return this.arena;
   }
