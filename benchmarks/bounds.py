@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from kitsune.compare.outputs import find_difference
+from kitsune.compare.worker import find_difference
 from kitsune.errors import VerifyError
 
 F32_BOUND = 1e-4  # of an array's root mean square: far above rounding, far below a mistake

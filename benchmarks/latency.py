@@ -16,7 +16,7 @@ from benchmarks.oracle import compute_expected, trace_case
 from benchmarks.resident_memory import measure_resident
 from benchmarks.suites import Suite
 from benchmarks.workers import LibraryPool
-from kitsune.compare.measure import FULL, QUICK, time_candidates
+from kitsune.compare.comparison import FULL, QUICK, time_candidates
 from kitsune.compare.worker_pool import WorkerPool
 from kitsune.target import CpuTarget
 from kitsune.tune.machine_limits import MachineLimits

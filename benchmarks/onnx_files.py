@@ -25,8 +25,8 @@ from benchmarks.resnet50 import write_resnet50
 from benchmarks.start_times import CACHES
 from benchmarks.torch_modules import ModuleCase
 from benchmarks.workers import LibraryPool
-from kitsune.cache.file_identity import SETTLED_S
-from kitsune.compare.measure import FULL, QUICK, time_candidates
+from kitsune.cache.traced_models import SETTLED_S
+from kitsune.compare.comparison import FULL, QUICK, time_candidates
 from kitsune.compare.runtimes import Arrays, import_library
 
 PEERS = ("onnxruntime", "openvino")

@@ -20,7 +20,7 @@ from benchmarks.case import select_by_name
 from benchmarks.graphs import Feeds
 from benchmarks.grid import Grid
 from benchmarks.latency import Progress
-from kitsune.compare.measure import FULL, QUICK, summarize
+from kitsune.compare.comparison import FULL, QUICK, summarize
 from kitsune.compiler import lower_graph
 from kitsune.config import FusionConfig
 from kitsune.ir.interp import interpret

@@ -32,7 +32,7 @@ from benchmarks.oracle import select_rows
 from benchmarks.suites import find_case
 from benchmarks.torch_modules import find_module
 from kitsune.backends.cpu import jit
-from kitsune.compare.measure import FULL, QUICK
+from kitsune.compare.comparison import FULL, QUICK
 from kitsune.compare.runtimes import LOADERS
 from kitsune.compare.worker import Started, Worker, redirect_output, serve, start
 from kitsune.compare.worker_pool import Message

@@ -37,9 +37,9 @@ from kitsune.lower.verify_kernel import verify_kernel
 from kitsune.plan.canonical import MAX_UNROLLED, RewriteResult, canonicalize
 from kitsune.plan.group import Group, Plan, Timed
 from kitsune.plan.measured import NO_MEASUREMENTS, Measured
+from kitsune.plan.patterns import check_required_patterns, log_plan
 from kitsune.plan.planner import plan_graph
-from kitsune.plan.required_patterns import check_required_patterns, log_plan
-from kitsune.system.stage_times import Stages
+from kitsune.system.progress import Stages
 
 MAX_ALTERNATIVES = 8  # binaries of one graph for any size, of different guards
 
@@ -100,12 +100,7 @@ def compile_graph(
                     values, name = constant_values(part.subgraph.graph), part.key.portable
                     part.program = backend.load(own, values, threads, stages, name)
         except Refused as refused:
-            if _find_hints(ready.graph):  # NumPy between programs is for the sizes of a call
-                raise UnknownSize(refused.what, why=refused.why, at=refused.at) from refused
-            found = _find_refused(refused, part, options)
-            if found.keys() <= on_host.keys():
-                raise
-            on_host |= found
+            _add_refused(on_host, refused, part, ready.graph, options)
             continue
         stages.end()
         return _assemble(ready.graph, parts, messages, options, stages, on_host, timed)
@@ -340,6 +335,23 @@ def _find_unrepeatable(graph: Graph, backend: Backend) -> dict[Node, str]:
     reason = f"{limits.device} repeats no kernels, and loops of over {MAX_UNROLLED} steps or with a"
     found = [node for node in graph.nodes() if node.op == "loop"]
     return dict.fromkeys(found, f"{reason} condition are not unrolled")
+
+
+def _add_refused(
+    on_host: dict[Node, str],
+    refused: Refused,
+    part: CompiledSubgraph,
+    graph: Graph,
+    options: CompileOptions,
+) -> None:
+    """Leave the nodes of a refused kernel to NumPy, which runs them between programs for the sizes
+    of a call; raise where that is no help."""
+    if _find_hints(graph):
+        raise UnknownSize(refused.what, why=refused.why, at=refused.at) from refused
+    found = _find_refused(refused, part, options)
+    if found.keys() <= on_host.keys():
+        raise refused
+    on_host |= found
 
 
 def _find_refused(

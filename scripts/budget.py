@@ -1,6 +1,6 @@
-"""Source files in, their line totals and whatever is over budget out, on the terminal.
+"""Count the lines of source files, and fail where a file or a function is over budget.
 
-The budget is a sense of proportion, not a gate: what is over it is listed, and the exit code is 0.
+A function that emits code may be longer than others: one in a back end, outside `schedule/`.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ ROOT = Path(__file__).resolve().parent.parent
 FOLDERS = ("kitsune", "tests", "scripts", "benchmarks", "examples")
 SUFFIXES = (".py", ".js")
 FILE_LINES = 500
-FUNCTION_LINES = 40
+FUNCTION_LINES, EMITTER_LINES = 40, 60
 
 
 def sources(folder: str) -> list[Path]:
@@ -23,6 +23,8 @@ def sources(folder: str) -> list[Path]:
 
 def long_functions(path: Path, text: str) -> Iterator[str]:
     """One line for each Python function over budget, its docstring not counted."""
+    is_emitter = path.parts[:2] == ("kitsune", "backends") and "schedule" not in path.parts
+    most = EMITTER_LINES if is_emitter else FUNCTION_LINES
     for node in ast.walk(ast.parse(text)):
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
             assert node.end_lineno is not None
@@ -30,8 +32,8 @@ def long_functions(path: Path, text: str) -> Iterator[str]:
             if ast.get_docstring(node):
                 first = node.body[0]
                 lines -= (first.end_lineno or first.lineno) - first.lineno + 1
-            if lines > FUNCTION_LINES:
-                yield f"{path}:{node.lineno} {node.name}: {lines} lines, over {FUNCTION_LINES}"
+            if lines > most:
+                yield f"{path}:{node.lineno} {node.name}: {lines} lines, over {most}"
 
 
 def main() -> None:

@@ -98,7 +98,7 @@ def format_activations() -> str:
 
 from __future__ import annotations
 
-from kitsune.config.choices import Choice
+from kitsune.config.options import Choice
 
 
 class Activation(Choice):

@@ -23,7 +23,7 @@ from kitsune.backends.cpu.linker import link
 from kitsune.backends.cpu.sync import BARRIER_NBYTES
 from kitsune.backends.program import nbytes
 from kitsune.lower.memory import Module
-from kitsune.system.stage_times import Stages
+from kitsune.system.progress import Stages
 from kitsune.target import CpuTarget
 
 EMULATOR = "qemu-aarch64"

@@ -234,6 +234,37 @@ def vocabulary(template: str | None = TEMPLATE) -> dict[str, Any]:
     }
 
 
+SMALL = {  # what random weights of a format are multiplied with
+    "Q2_K": 0.002,
+    "Q4_K": 0.0005,
+    "Q5_K": 0.0003,
+    "Q3_K": 0.0005,
+    "Q6_K": 0.00005,
+    "Q8_0": 0.0005,
+    "IQ4_NL": 0.0005,
+    "IQ4_XS": 0.00003,
+}
+WIDTH = 256
+
+
+def describe_model(
+    at: str, layers: int, heads: int, kv_heads: int, head: int, hidden: int
+) -> dict[str, Any]:
+    return {
+        "general.architecture": at,
+        f"{at}.block_count": layers,
+        f"{at}.context_length": 512,
+        f"{at}.embedding_length": WIDTH,
+        f"{at}.feed_forward_length": hidden,
+        f"{at}.attention.head_count": heads,
+        f"{at}.attention.head_count_kv": kv_heads,
+        f"{at}.attention.key_length": head,
+        f"{at}.rope.dimension_count": head,
+        f"{at}.rope.freq_base": 10000.0,
+        f"{at}.attention.layer_norm_rms_epsilon": 1e-5,
+    }
+
+
 def model_bytes(
     kind: str = "Q4_1",
     embedding: str = "Q8_0",
@@ -250,35 +281,9 @@ def model_bytes(
     more: Mapping[str, Any] | None = None,
 ) -> bytes:
     """A small language model of random weights."""
-    rng, width = np.random.default_rng(seed), 256
-    words = vocabulary(template)
+    rng, width, words = np.random.default_rng(seed), WIDTH, vocabulary(template)
     vocab = len(words["tokenizer.ggml.tokens"])
-    at = architecture
-    metadata = {
-        "general.architecture": at,
-        f"{at}.block_count": layers,
-        f"{at}.context_length": 512,
-        f"{at}.embedding_length": width,
-        f"{at}.feed_forward_length": hidden,
-        f"{at}.attention.head_count": heads,
-        f"{at}.attention.head_count_kv": kv_heads,
-        f"{at}.attention.key_length": head,
-        f"{at}.rope.dimension_count": head,
-        f"{at}.rope.freq_base": 10000.0,
-        f"{at}.attention.layer_norm_rms_epsilon": 1e-5,
-        **words,
-        **(more or {}),
-    }
-    small = {
-        "Q2_K": 0.002,
-        "Q4_K": 0.0005,
-        "Q5_K": 0.0003,
-        "Q3_K": 0.0005,
-        "Q6_K": 0.00005,
-        "Q8_0": 0.0005,
-        "IQ4_NL": 0.0005,
-        "IQ4_XS": 0.00003,
-    }
+    metadata = describe_model(architecture, layers, heads, kv_heads, head, hidden)
     sizes = {
         "attn_q": (heads * head, width),
         "attn_k": (kv_heads * head, width),
@@ -288,21 +293,19 @@ def model_bytes(
         "ffn_up": (hidden, width),
         "ffn_down": (width, hidden),
     }
-    tensors = {
-        "token_embd.weight": tensor(embedding, (vocab, width), rng, small.get(embedding, 0.02))
-    }
+    first = tensor(embedding, (vocab, width), rng, SMALL.get(embedding, 0.02))
+    tensors = {"token_embd.weight": first}
     for n in range(layers):
         for name, shape in sizes.items():
-            factor = small.get(kind, 0.005)
-            tensors[f"blk.{n}.{name}.weight"] = tensor(kind, shape, rng, factor)
+            tensors[f"blk.{n}.{name}.weight"] = tensor(kind, shape, rng, SMALL.get(kind, 0.005))
         for name in ("attn_norm", "ffn_norm"):
             tensors[f"blk.{n}.{name}.weight"] = norm(width, rng)
         for name in ("attn_q", "attn_k", "attn_v") if biases else ():
             tensors[f"blk.{n}.{name}.bias"] = tensor("F32", (sizes[name][0],), rng)
     tensors["output_norm.weight"] = norm(width, rng)
     if not tied:
-        tensors["output.weight"] = tensor(kind, (vocab, width), rng, small.get(kind, 0.005))
-    return gguf_bytes(metadata, tensors)
+        tensors["output.weight"] = tensor(kind, (vocab, width), rng, SMALL.get(kind, 0.005))
+    return gguf_bytes({**metadata, **words, **(more or {})}, tensors)
 
 
 def norm(width: int, rng: np.random.Generator) -> tuple[str, tuple[int, ...], bytes]:

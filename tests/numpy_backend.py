@@ -14,7 +14,7 @@ from kitsune.ir.dtypes import DType, Packed
 from kitsune.ir.packing import dequantize
 from kitsune.lower.kernel import Kernel
 from kitsune.lower.memory import InPlace, Module, Ref
-from kitsune.system.stage_times import Stages
+from kitsune.system.progress import Stages
 from kitsune.target import CostModel, Limits, Target
 from tests.kernels import Loops
 

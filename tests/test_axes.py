@@ -11,7 +11,7 @@ import pytest
 pytest.importorskip("onnx")
 
 import kitsune as kt
-from kitsune.backends.cpu import jit, objects
+from kitsune.backends.cpu import jit
 from kitsune.cache import programs
 from kitsune.errors import InputError
 from kitsune.model import dispatch
@@ -186,7 +186,7 @@ def test_kernels_are_shared_between_sizes(monkeypatch: pytest.MonkeyPatch) -> No
     monkeypatch.setattr(
         jit, "compile_object", lambda text, *rest: texts.append(text) or compile_object(text, *rest)
     )
-    objects.compile_cached.cache_clear()
+    jit.compile_cached.cache_clear()
     programs.clear_loaded()
     model = kt.compile(parsed(LAYERS))
     for rows in (122, 128, 125):

@@ -13,7 +13,7 @@ import pytest
 
 from kitsune import demo
 from kitsune.cli import main
-from kitsune.demo import cases, trained
+from kitsune.demo import cases
 from kitsune.demo.measurements import measure
 from kitsune.errors import UnsupportedError
 from kitsune.tune.timing import Effort
@@ -143,12 +143,12 @@ def test_a_trained_model_is_not_waited_for_long(monkeypatch: pytest.MonkeyPatch)
         asked.append((name, options))
         return Path(name)
 
-    monkeypatch.setattr(trained, "fetch", fetch)
-    assert trained.minilm_file(download=False) == Path("minilm.onnx")
-    assert asked == [("minilm.onnx", {"download": False, "timeout_s": trained.DOWNLOAD_S})]
+    monkeypatch.setattr(cases, "fetch", fetch)
+    assert cases.minilm_file(download=False) == Path("minilm.onnx")
+    assert asked == [("minilm.onnx", {"download": False, "timeout_s": cases.DOWNLOAD_S})]
 
 
 def test_without_onnx_the_trained_model_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "onnx", None)
     with pytest.raises(UnsupportedError, match="ONNX files cannot be read"):
-        trained.minilm_file(download=False)
+        cases.minilm_file(download=False)

@@ -235,7 +235,7 @@ def test_a_later_process_reads_and_compiles_nothing(
 ) -> None:
     import onnx
 
-    from kitsune.backends.cpu import objects
+    from kitsune.backends.cpu import jit
     from kitsune.frontends import onnx as frontend
     from tests.artefact.test_variant_cache import written
 
@@ -244,7 +244,7 @@ def test_a_later_process_reads_and_compiles_nothing(
     first = kt.compile(path).run(None, feeds(2, 50))
     written()
     monkeypatch.setattr(frontend, "load", lambda source: pytest.fail("the file is read"))
-    monkeypatch.setattr(objects, "compile_cached", lambda *given: pytest.fail("LLVM runs"))
+    monkeypatch.setattr(jit, "compile_cached", lambda *given: pytest.fail("LLVM runs"))
     model = kt.compile(path)
     np.testing.assert_array_equal(model.run(None, feeds(2, 50))[0], first[0])
     model.run(None, feeds(3, 44))

@@ -20,7 +20,7 @@ from kitsune.lower.kernel import Body
 from kitsune.lower.lower import Lowered, lower_groups
 from kitsune.report import verify_model as verify_module
 from kitsune.report.shadow import DriftWarning
-from kitsune.system.stage_times import STAGES
+from kitsune.system.progress import STAGES
 
 x = input_("x", (3, 4))
 A = np.arange(12, dtype=np.float32).reshape(3, 4) - 5

@@ -17,14 +17,14 @@ from typing import Any
 import numpy as np
 
 from kitsune.artefact.fields import check_list, check_type, field, sizes
-from kitsune.artefact.hosts import decode_call, encode_call
-from kitsune.errors import InputError, KitsuneError, UnsupportedError, what_is
+from kitsune.errors import InputError, KitsuneError, UnsupportedError, needs, what_is
 from kitsune.frontends.safetensors import raw
 from kitsune.ir.dtypes import DTYPES, DType, Packed, make_packed_type
 from kitsune.ir.node import Array, Graph, Node, walk
 from kitsune.ir.node import node as new_node
-from kitsune.ir.ops import OPS
+from kitsune.ir.ops import OPS, Op
 from kitsune.ir.ops.loop import LoopBody
+from kitsune.ir.ops.sources import HostCall
 from kitsune.ir.packing import PLANES
 from kitsune.ir.size_json import decode_size, encode_sizes
 from kitsune.ir.sizes import Size
@@ -219,19 +219,27 @@ def _decode_node(
         _check_constant(attrs, what)
     elif isinstance(dtype, Packed):
         raise InputError(f"{what} is {dtype}", why="only constants are packed")
-    try:
-        made = row.build(inputs, attrs, "")
-        dtypes = tuple(i.dtype for i in inputs)
-        met = row.meet(dtypes) if row.meet is not None and dtypes else dtypes
-    except KitsuneError as error:
-        raise InputError(f"{what}: {error.what}", why=error.why) from error
-    except Exception as error:  # rules take attributes of the right types
-        raise InputError(f"{what} is no such op: {error}") from error
-    if (made.shape, made.dtype) != (shape, dtype) or met != dtypes:
+    made, is_met = _build_node(row, inputs, attrs, what)
+    if (made.shape, made.dtype) != (shape, dtype) or not is_met:
         raise InputError(
             f"{what} is {dtype}{list(shape)}", why=f"its row says {made.dtype}{list(made.shape)}"
         )
     return made
+
+
+def _build_node(
+    row: Op, inputs: tuple[Node, ...], attrs: dict[str, Any], what: str
+) -> tuple[Node, bool]:
+    """A node as its row builds it, and whether its inputs have the types that the row computes
+    in."""
+    try:
+        made = row.build(inputs, attrs, "")
+        dtypes = tuple(i.dtype for i in inputs)
+        return made, row.meet is None or not dtypes or row.meet(dtypes) == dtypes
+    except KitsuneError as error:
+        raise InputError(f"{what}: {error.what}", why=error.why) from error
+    except Exception as error:  # rules take attributes of the right types
+        raise InputError(f"{what} is no such op: {error}") from error
 
 
 def _check_attributes(op: str, attrs: Mapping[str, Any], what: str) -> None:
@@ -339,3 +347,59 @@ def _check_constant(attrs: Mapping[str, Any], what: str) -> None:
         raise InputError(
             f"{what} is {dtype}{list(shape)}", why=f"its value is {array.dtype}{list(array.shape)}"
         )
+
+
+# --- hosts ----------------------------------------------------------------------------------------
+#
+# Encode host calls between kernels as JSON: an ONNX node is stored as its protobuf bytes.
+
+
+def encode_call(call: Any) -> dict[str, Any]:
+    item, model = getattr(call, "item", None), getattr(call, "model", None)
+    if item is None or model is None:
+        raise UnsupportedError(
+            f"cannot save {call.name}", why=f"{what_is(call)} is code, and a file is data"
+        )
+    return {
+        "node": _text(call.proto),
+        "opsets": dict(item.opsets),
+        "functions": [_text(function) for function in call.functions],
+        "results": [[list(shape), dtype.name] for shape, dtype in call.results],
+    }
+
+
+def _text(proto: Any) -> str:
+    return base64.b64encode(proto.SerializeToString()).decode("ascii")
+
+
+def decode_call(record: Any) -> HostCall:
+    with needs("onnx", "it holds ops that onnx.reference computes"):
+        import onnx
+
+        from kitsune.frontends.onnx.host_nodes import HostNode
+        from kitsune.frontends.onnx.model import OnnxModel
+        from kitsune.frontends.onnx.place import Item
+    what = "an ONNX node"
+    node = _parse_proto(onnx.NodeProto, field(record, "node", str, what))
+    functions = [
+        _parse_proto(onnx.FunctionProto, f) for f in field(record, "functions", list, what)
+    ]
+    opsets = field(record, "opsets", dict, what)
+    imports = {domain: check_type(version, int, "an opset") for domain, version in opsets.items()}
+    results = []
+    for result in check_list(field(record, "results", list, what), list, what):
+        if len(result) != 2 or result[1] not in DTYPES:
+            raise InputError(f"a result of {what} is {result}")
+        results.append((sizes(result[0], what), DTYPES[result[1]]))
+    return HostNode(
+        Item(node, imports), OnnxModel(onnx.ModelProto(functions=functions)), tuple(results)
+    )
+
+
+def _parse_proto(kind: Any, text: Any) -> Any:
+    try:
+        return kind.FromString(
+            base64.b64decode(check_type(text, str, "an ONNX node"), validate=True)
+        )
+    except Exception as error:  # protobuf has several
+        raise InputError("an ONNX node is damaged", why=str(error)) from error

@@ -58,7 +58,7 @@ def decode_model(record: Any, tensors: Mapping[str, np.ndarray]) -> OnnxModel:
         from onnx import ModelProto
 
         from kitsune.frontends.onnx.model import check_model
-        from kitsune.frontends.onnx.tensors import to_dtype
+        from kitsune.frontends.onnx.onnx_files import to_dtype
     what = "the ONNX model"
     try:
         content = base64.b64decode(field(record, "proto", str, what), validate=True)

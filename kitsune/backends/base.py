@@ -27,7 +27,7 @@ from kitsune.errors import UnsupportedError
 from kitsune.ir.dtypes import DType
 from kitsune.lower.kernel import Kernel
 from kitsune.lower.memory import Module
-from kitsune.system.stage_times import Stages
+from kitsune.system.progress import Stages
 from kitsune.target import CostModel, Limits
 
 BACKENDS = {

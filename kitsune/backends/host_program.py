@@ -16,7 +16,7 @@ from kitsune.ir.bind_sizes import bind_attrs
 from kitsune.ir.guards import Guard
 from kitsune.ir.interp import evaluate
 from kitsune.ir.node import Graph, Node
-from kitsune.ir.ops.host_call import check_result
+from kitsune.ir.ops.sources import check_result
 from kitsune.ir.sizes import Values as Sizes
 from kitsune.ir.sizes import bind_shape
 from kitsune.ir.subgraph import Subgraph

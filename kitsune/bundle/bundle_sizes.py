@@ -21,8 +21,7 @@ from typing import Any
 from kitsune.bundle.pictures import picture_size
 from kitsune.bundle.tokenizer import max_length
 from kitsune.errors import InputError, KitsuneError, option, spell
-from kitsune.frontends.declared import Declared
-from kitsune.frontends.dynamic_axes import Axes
+from kitsune.frontends.dynamic_axes import Axes, Declared
 
 # A query, a sentence, a paragraph: a text is padded to the next of them, and cut to the last.
 TEXT_LENGTHS = (16, 32, 128)

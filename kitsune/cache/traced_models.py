@@ -5,14 +5,184 @@ Weights have the names of their contents, as many variants of one model share th
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+import hashlib
+import json
+import os
+import stat
+import time
+from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from os import PathLike
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, BinaryIO, NamedTuple
 
 import numpy as np
 
 from kitsune.cache.packed_weights import name_weight
 from kitsune.cache.programs import has_address
-from kitsune.cache.store import default_store, digest
+from kitsune.cache.store import build_id, default_store, digest
+from kitsune.frontends.dynamic_axes import Declared
 from kitsune.frontends.safetensors import make_header, raw, read_tensors
+from kitsune.ir.dtypes import DTYPES
+
+if TYPE_CHECKING:
+    from kitsune.frontends.onnx import OnnxModel
+
+
+SETTLED_S = 2.0  # the coarsest clock of a file system in use
+SAMPLES, SAMPLE_NBYTES = 64, 4096
+READ_NBYTES = 1 << 20
+
+
+class Identity(NamedTuple):
+    name: str
+    by_content: bool  # rather than by place and times
+
+
+def identify_file(
+    path: str | PathLike[str], may_be_link: bool = True, by_content: bool = False
+) -> Identity | None:
+    """None for what is no regular file, cannot be read, or changes meanwhile. `by_content` reads
+    all of it, whatever its age."""
+    try:
+        if not stat.S_ISREG(os.stat(path, follow_symlinks=may_be_link).st_mode):
+            return None
+        with open(path, "rb", buffering=0) as file:
+            before = _read_state(file)
+            by_content = by_content or not _is_settled(before)
+            name = (
+                digest(_hash_file(file))
+                if by_content
+                else digest(_hash_samples(file), *map(str, before))
+            )
+            return Identity(name, by_content) if _read_state(file) == before else None
+    except OSError:
+        return None
+
+
+def _read_state(file: BinaryIO) -> tuple[int, ...]:
+    found = os.fstat(file.fileno())
+    place = found.st_dev, found.st_ino, found.st_size
+    return (*place, found.st_mtime_ns, found.st_ctime_ns)
+
+
+def _is_settled(state: tuple[int, ...]) -> bool:
+    age_s = time.time() - 1e-9 * max(state[3:])
+    return os.name == "posix" and age_s > SETTLED_S
+
+
+def _hash_samples(file: BinaryIO) -> str:
+    """Of pages all over the file, its first and its last among them."""
+    hashed = hashlib.sha256()
+    last = max(0, os.fstat(file.fileno()).st_size - SAMPLE_NBYTES)
+    for at in sorted({last * n // (SAMPLES - 1) for n in range(SAMPLES)}):
+        file.seek(at)
+        hashed.update(file.read(SAMPLE_NBYTES))
+    return hashed.hexdigest()
+
+
+def _hash_file(file: BinaryIO) -> str:
+    hashed = hashlib.sha256()
+    while piece := file.read(READ_NBYTES):
+        hashed.update(piece)
+    return hashed.hexdigest()
+
+
+@dataclass(frozen=True)
+class OnnxSummary:
+    """A model as its file declares it. `files` are the one that it is in and those with weights of
+    it, each with what it was known by; none for a model that is in no file, or in one that changes
+    as it is read."""
+
+    inputs: tuple[Declared, ...]
+    optional_inputs: tuple[Declared, ...]
+    outputs: tuple[Declared, ...]
+    files: tuple[tuple[Path, Identity], ...] = ()
+    _decisive: dict[Hashable, frozenset[str] | None] = field(default_factory=dict, repr=False)
+
+    @cached_property
+    def name(self) -> str:
+        """The digest of the files' contents; empty without files."""
+        return digest(build_id(), *(known.name for _, known in self.files)) if self.files else ""
+
+    def is_current(self) -> bool:
+        """Return whether the files still are what they were."""
+        return all(
+            identify_file(path, number == 0, known.by_content) == known
+            for number, (path, known) in enumerate(self.files)
+        )
+
+    def decisive(self, shapes: Hashable) -> frozenset[str] | None:
+        """The inputs whose values a call of these shapes depends on, if that is known."""
+        if shapes not in self._decisive and self.name:
+            found = default_store().get(self._call_key(shapes))
+            if found is not None:
+                self._decisive[shapes] = frozenset(json.loads(found))
+        return self._decisive.get(shapes)
+
+    def put_decisive(self, shapes: Hashable, decisive: frozenset[str]) -> None:
+        """Cache what `decisive` returns for later processes."""
+        if self.name and shapes not in self._decisive:
+            self._decisive[shapes] = decisive
+            default_store().put(self._call_key(shapes), json.dumps(sorted(decisive)).encode())
+
+    def forget(self, shapes: Hashable) -> None:
+        """Drop what calls of these shapes depend on: too many values to compile for each."""
+        self._decisive[shapes] = None
+        default_store().drop(self._call_key(shapes))
+
+    def _call_key(self, shapes: Hashable) -> str:
+        return f"call-{digest(self.name, repr(shapes))}"
+
+
+def get_summary(path: Path, main: Identity | None) -> OnnxSummary | None:
+    """Return the cached summary of a file of this identity; None if there is none, or if a file
+    that it names has changed."""
+    found = default_store().get(_file_key(main)) if main is not None else None
+    if main is None or found is None:
+        return None
+    fields = json.loads(found)
+    sides = [tuple(map(_decode, fields[side])) for side in ("inputs", "optional", "outputs")]
+    files = _files(path, main, fields["outside"])
+    return OnnxSummary(sides[0], sides[1], sides[2], files) if files else None
+
+
+def put_summary(path: Path, before: Identity | None, model: OnnxModel) -> OnnxSummary:
+    """Summarise a model, and cache that if its file is unchanged since `before`."""
+    sides = model.inputs, model.optional_inputs, model.outputs
+    outside = model.outside()
+    files = () if before is None or outside is None else _files(path, before, outside)
+    known = OnnxSummary(*sides, files)
+    if before is None or not files or not known.is_current():
+        return OnnxSummary(*sides)
+    named = zip(("inputs", "optional", "outputs"), sides, strict=True)
+    fields: dict[str, Any] = {side: list(map(_encode, values)) for side, values in named}
+    default_store().put(_file_key(before), json.dumps(fields | {"outside": outside}).encode())
+    return known
+
+
+def _file_key(main: Identity) -> str:
+    return f"file-{digest(build_id(), main.name)}"
+
+
+def _files(path: Path, main: Identity, outside: Sequence[str]) -> tuple[tuple[Path, Identity], ...]:
+    """A file and those that it names, none of which is a link; nothing if one cannot be known."""
+    places = [path.parent / place for place in outside]
+    others = [(place, identify_file(place, may_be_link=False)) for place in places]
+    found = [(place, known) for place, known in others if known is not None]
+    return ((path, main), *found) if len(found) == len(others) else ()
+
+
+def _encode(value: Declared) -> list[Any]:
+    shape = None if value.shape is None else list(value.shape)
+    return [value.name, shape, None if value.dtype is None else value.dtype.name, value.kind]
+
+
+def _decode(fields: list[Any]) -> Declared:
+    name, shape, dtype, kind = fields
+    return Declared(name, None if shape is None else tuple(shape), DTYPES.get(dtype), kind)
+
 
 ALIGNMENT = 64
 

@@ -27,6 +27,7 @@ from kitsune.cli import (
     verify,
     web,
 )
+from kitsune.cli.arguments import add_flag
 from kitsune.cli.output import MISUSE, YES, check_folders
 from kitsune.errors import KitsuneError, command_line_hints
 from kitsune.system.lazy_imports import closest_name
@@ -174,7 +175,7 @@ def parser() -> argparse.ArgumentParser:
             epilog=shown,
             formatter_class=argparse.RawDescriptionHelpFormatter,
         )
-        made.add_argument("--json", action="store_true", help="print data instead of tables")
+        add_flag(made, "--json", "print data instead of tables")
         made.set_defaults(run=run, parser=made)
         return made
 

@@ -5,10 +5,9 @@ from __future__ import annotations
 import argparse
 import json
 from dataclasses import asdict
-from pathlib import Path
 from typing import TYPE_CHECKING
 
-from kitsune.cli.arguments import Command, add_shape, one_signature
+from kitsune.cli.arguments import Command, add_model, add_output, add_shape, one_signature
 from kitsune.cli.output import YES, print_json
 from kitsune.cli.quantize import add_calibration, batches
 from kitsune.errors import InputError
@@ -32,7 +31,7 @@ def add(command: Command) -> None:
             "kitsune quantize model.onnx --bits bits.json -o model.kitsune",
         ],
     )
-    made.add_argument("model", type=Path, metavar="MODEL", help="an .onnx or .kitsune file")
+    add_model(made)
     made.add_argument(
         "--budget",
         metavar="40MB",
@@ -46,13 +45,7 @@ def add(command: Command) -> None:
         help="the cost: KL divergence of the outputs, 1 - cosine or relative error",
     )
     made.add_argument("--method", default="rtn", help="quantisation method: rtn or hqq")
-    made.add_argument(
-        "-o",
-        "--output",
-        type=Path,
-        metavar="FILE",
-        help="a .json file of the widths, for kitsune quantize --bits",
-    )
+    add_output(made, "a .json file of the widths, for kitsune quantize --bits", required=False)
     add_shape(made)
 
 

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Callable, Sequence
-from typing import Protocol
+from pathlib import Path
+from typing import Any, Protocol
 
 from kitsune.config import DEVICES
 from kitsune.errors import InputError
 
+Options = argparse._ActionsContainer  # a parser, or a group of its options
 TIMED = ("cpu", "webgpu")  # devices on which a kernel can be timed from here
 
 
@@ -24,12 +26,32 @@ class Command(Protocol):
     ) -> argparse.ArgumentParser: ...
 
 
-def add_device(made: argparse.ArgumentParser, devices: Sequence[str] = DEVICES) -> None:
+def add_model(made: Options, about: str = "an .onnx or .kitsune file") -> None:
+    made.add_argument("model", type=Path, metavar="MODEL", help=about)
+
+
+def add_flag(made: Options, flag: str, about: str) -> None:
+    made.add_argument(flag, action="store_true", help=about)
+
+
+def add_value(
+    made: Options, flag: str, kind: Callable[[str], Any], metavar: str, about: str
+) -> None:
+    """Add an option of one value; it is None where it is not given."""
+    made.add_argument(flag, type=kind, metavar=metavar, help=about)
+
+
+def add_output(made: Options, about: str, required: bool = True) -> None:
+    """Add the file that a command writes."""
+    made.add_argument("-o", "--output", type=Path, required=required, metavar="FILE", help=about)
+
+
+def add_device(made: Options, devices: Sequence[str] = DEVICES) -> None:
     made.add_argument("--device", choices=devices, default="cpu", help="where it runs")
 
 
 def add_shape(
-    made: argparse.ArgumentParser,
+    made: Options,
     is_many: bool = False,
     otherwise: str = "the smallest that the file declares",
 ) -> None:

@@ -6,7 +6,7 @@ import argparse
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from kitsune.cli.arguments import Command, add_shape, one_signature
+from kitsune.cli.arguments import Command, add_flag, add_model, add_shape, add_value, one_signature
 from kitsune.cli.arrays import read_arrays
 from kitsune.cli.output import YES, print_json
 from kitsune.errors import InputError, install_hint
@@ -29,20 +29,13 @@ def add(command: Command) -> None:
             "kitsune bench model.onnx --feeds inputs.npz --threads 1 2",
         ],
     )
-    made.add_argument(
-        "model",
-        type=Path,
-        metavar="MODEL",
-        help="an .onnx file or a Hugging Face directory, "
+    add_model(
+        made,
+        "an .onnx file or a Hugging Face directory, "
         "compared with the installed runtimes that can load it",
     )
     add_shape(made)
-    made.add_argument(
-        "--feeds",
-        type=Path,
-        metavar="FILE",
-        help="an .npz of inputs by name; default: random",
-    )
+    add_value(made, "--feeds", Path, "FILE", "an .npz of inputs by name; default: random")
     made.add_argument(
         "--threads",
         type=int,
@@ -50,13 +43,8 @@ def add(command: Command) -> None:
         metavar="N",
         help="thread counts; default: all",
     )
-    made.add_argument("--quick", action="store_true", help="few repetitions")
-    made.add_argument(
-        "--patience",
-        type=float,
-        metavar="SECONDS",
-        help="skip a peer that takes longer to answer",
-    )
+    add_flag(made, "--quick", "few repetitions")
+    add_value(made, "--patience", float, "SECONDS", "skip a peer that takes longer to answer")
 
 
 def _bench(args: argparse.Namespace) -> int:

@@ -11,7 +11,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING
 
-from kitsune.cli.arguments import Command
+from kitsune.cli.arguments import Command, add_flag
 from kitsune.cli.output import YES, print_json
 from kitsune.cli.web import add_page_options, show
 from kitsune.report.text_tables import pluralize
@@ -33,17 +33,11 @@ def add(command: Command) -> None:
         "measure fusion and quantisation on this machine in a minute",
         ["kitsune demo", "kitsune demo --details", "kitsune demo --json", "kitsune demo --web"],
     )
-    demo.add_argument(
-        "--details",
-        action="store_true",
-        help="also print the kernels of the transformer block and the refused fusions",
+    add_flag(
+        demo, "--details", "also print the kernels of the transformer block and the refused fusions"
     )
-    demo.add_argument(
-        "--offline", action="store_true", help="download no trained model (MiniLM, 63 MB, once)"
-    )
-    demo.add_argument(
-        "--web", action="store_true", help="train a small model in the browser instead"
-    )
+    add_flag(demo, "--offline", "download no trained model (MiniLM, 63 MB, once)")
+    add_flag(demo, "--web", "train a small model in the browser instead")
     add_page_options(demo)
 
 

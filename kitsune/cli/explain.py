@@ -8,7 +8,15 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from kitsune.cli.arguments import Command, add_device, add_shape, one_signature
+from kitsune.cli.arguments import (
+    Command,
+    add_device,
+    add_flag,
+    add_model,
+    add_shape,
+    add_value,
+    one_signature,
+)
 from kitsune.cli.arrays import read_arrays
 from kitsune.cli.output import YES, print_json
 from kitsune.errors import InputError
@@ -26,17 +34,12 @@ def add(command: Command) -> None:
         "show which ops of a model fuse, and why others do not",
         ["kitsune explain model.onnx --shape input_ids=1x128", "kitsune explain model.onnx --all"],
     )
-    made.add_argument("model", type=Path, metavar="MODEL", help="an .onnx or .kitsune file")
+    add_model(made)
     add_shape(made)
-    made.add_argument(
-        "--feeds",
-        type=Path,
-        metavar="FILE",
-        help="an .npz of inputs, for models whose sizes depend on values",
+    add_value(
+        made, "--feeds", Path, "FILE", "an .npz of inputs, for models whose sizes depend on values"
     )
-    made.add_argument(
-        "--all", action="store_true", help="every kernel and every refusal, instead of one screen"
-    )
+    add_flag(made, "--all", "every kernel and every refusal, instead of one screen")
     add_device(made)
 
 

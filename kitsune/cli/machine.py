@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from typing import Any
 
-from kitsune.cli.arguments import Command
+from kitsune.cli.arguments import Command, add_flag
 from kitsune.cli.output import NO, YES, print_json, two_columns
 from kitsune.system.progress import progress
 
@@ -17,7 +17,7 @@ def add(command: Command) -> None:
         "show the CPU, devices, cache and packages of this machine",
         ["kitsune doctor", "kitsune doctor --quick --json"],
     )
-    doctor.add_argument("--quick", action="store_true", help="measure nothing")
+    add_flag(doctor, "--quick", "measure nothing")
 
 
 # --- doctor --------------------------------------------------------------------------------------
@@ -69,12 +69,7 @@ def _doctor_sections(facts: dict[str, Any]) -> list[tuple[str, dict[str, str]]]:
         "WebGPU": webgpu["missing"] or " · ".join([webgpu["adapter"], *webgpu["features"]]),
         "WebAssembly": f"no {' and no '.join(missing)}" if missing else "in wasmtime",
     }
-    for row in facts["limits"]:
-        barrier = f" · barrier {row['barrier_ns']:.0f} ns" if row["barrier_ns"] else ""
-        machine[f"measured, {row['threads']} thread" + ("s" if row["threads"] > 1 else "")] = (
-            f"FMA {row['fma_gflops']:.0f} GFLOP/s · copy {row['copy_gbs']:.1f} GB/s · "
-            f"read {row['read_gbs']:.1f} GB/s{barrier}"
-        )
+    machine |= dict(map(_measured_row, facts["limits"]))
     machine["plans reckon with"] = _constants(facts["constants"])
     kept = {
         "folder": f"{cache['folder']} (mode {cache['mode']})",
@@ -90,6 +85,15 @@ def _doctor_sections(facts: dict[str, Any]) -> list[tuple[str, dict[str, str]]]:
         ("optional packages", packages),
         ("environment", variables),
     ]
+
+
+def _measured_row(row: dict[str, Any]) -> tuple[str, str]:
+    """What was measured of the machine with some threads."""
+    barrier = f" · barrier {row['barrier_ns']:.0f} ns" if row["barrier_ns"] else ""
+    return f"measured, {row['threads']} thread" + ("s" if row["threads"] > 1 else ""), (
+        f"FMA {row['fma_gflops']:.0f} GFLOP/s · copy {row['copy_gbs']:.1f} GB/s · "
+        f"read {row['read_gbs']:.1f} GB/s{barrier}"
+    )
 
 
 def _constants(constants: dict[str, Any]) -> str:

@@ -13,7 +13,11 @@ from zipfile import ZipFile
 from kitsune.cli.arguments import (
     Command,
     add_device,
+    add_flag,
+    add_model,
+    add_output,
     add_shape,
+    add_value,
     one_signature,
     signatures,
 )
@@ -45,28 +49,23 @@ def add(command: Command) -> None:
             "kitsune compile model.onnx -o model.kitsune --native",
         ],
     )
-    made.add_argument("model", type=Path, metavar="MODEL", help="an .onnx or .kitsune file")
-    made.add_argument(
-        "-o",
-        "--output",
-        type=Path,
-        required=True,
-        metavar="FILE",
-        help="the .kitsune file to write",
-    )
+    add_model(made)
+    add_output(made, "the .kitsune file to write")
     add_shape(made, is_many=True)
-    made.add_argument("--native", action="store_true", help="include object code for this CPU")
+    add_flag(made, "--native", "include object code for this CPU")
     export = command(
         "export-onnx",
         _export_onnx,
         "write the fused graph as an ONNX file to look at in Netron",
         ["kitsune export-onnx model.onnx -o fused.onnx --shape input_ids=1x128"],
     )
-    export.add_argument("model", type=Path, metavar="MODEL", help="an .onnx or .kitsune file")
-    export.add_argument(
-        "-o", "--output", type=Path, required=True, metavar="FILE", help="the .onnx file to write"
-    )
+    add_model(export)
+    add_output(export, "the .onnx file to write")
     add_shape(export)
+    _add_run(command)
+
+
+def _add_run(command: Command) -> None:
     run = command(
         "run",
         _run,
@@ -78,20 +77,10 @@ def add(command: Command) -> None:
             'kitsune run model.gguf --prompt "What is the sea?" --temperature 0',
         ],
     )
-    run.add_argument(
-        "model", type=Path, metavar="MODEL", help="an .onnx, .kitsune or .gguf file, or a directory"
-    )
-    run.add_argument(
-        "--feeds", type=Path, metavar="FILE", help="an .npz file of the inputs by name"
-    )
-    run.add_argument(
-        "-o", "--output", type=Path, metavar="FILE", help="an .npz file to write the outputs to"
-    )
-    run.add_argument(
-        "--trust-native",
-        action="store_true",
-        help="run object code of a .kitsune file whose author you trust",
-    )
+    add_model(run, "an .onnx, .kitsune or .gguf file, or a directory")
+    add_value(run, "--feeds", Path, "FILE", "an .npz file of the inputs by name")
+    add_output(run, "an .npz file to write the outputs to", required=False)
+    add_flag(run, "--trust-native", "run object code of a .kitsune file whose author you trust")
     add_device(run)
     add_options(run)
 

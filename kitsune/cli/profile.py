@@ -6,7 +6,16 @@ import argparse
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from kitsune.cli.arguments import TIMED, Command, add_device, add_shape, one_signature
+from kitsune.cli.arguments import (
+    TIMED,
+    Command,
+    add_device,
+    add_flag,
+    add_model,
+    add_shape,
+    add_value,
+    one_signature,
+)
 from kitsune.cli.arrays import read_arrays
 from kitsune.cli.output import YES, print_json
 from kitsune.errors import InputError
@@ -30,18 +39,10 @@ def add(command: Command) -> None:
         ],
     )
     _model_arguments(made)
-    made.add_argument(
-        "--feeds",
-        type=Path,
-        metavar="FILE",
-        help="an .npz of inputs to call the model with; default: random",
+    add_value(
+        made, "--feeds", Path, "FILE", "an .npz of inputs to call the model with; default: random"
     )
-    made.add_argument(
-        "--trace",
-        type=Path,
-        metavar="FILE",
-        help="write a trace of one call for ui.perfetto.dev",
-    )
+    add_value(made, "--trace", Path, "FILE", "write a trace of one call for ui.perfetto.dev")
     report = command(
         "report",
         _report,
@@ -60,9 +61,7 @@ def add(command: Command) -> None:
         metavar="FILE",
         help="the page to write; default: report.html",
     )
-    report.add_argument(
-        "--untimed", action="store_true", help="run nothing; omit times and roofline"
-    )
+    add_flag(report, "--untimed", "run nothing; omit times and roofline")
     report.add_argument(
         "--source",
         action="append",
@@ -72,7 +71,7 @@ def add(command: Command) -> None:
 
 
 def _model_arguments(made: argparse.ArgumentParser) -> None:
-    made.add_argument("model", type=Path, metavar="MODEL", help="an .onnx or .kitsune file")
+    add_model(made)
     add_shape(made)
     add_device(made, TIMED)
     made.add_argument("--threads", type=int, help="CPU threads; default: all")

@@ -12,7 +12,15 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from kitsune.cli.arguments import Command, add_shape, signatures
+from kitsune.cli.arguments import (
+    Command,
+    add_flag,
+    add_model,
+    add_output,
+    add_shape,
+    add_value,
+    signatures,
+)
 from kitsune.cli.arrays import read_arrays
 from kitsune.cli.output import YES, print_json
 from kitsune.errors import InputError, option
@@ -32,15 +40,8 @@ def add(command: Command) -> None:
         "kitsune quantize model.onnx --method gptq --calibration data/ -o model.kitsune",
     ]
     made = command("quantize", _quantize, "write a model with quantised weights", examples)
-    made.add_argument("model", type=Path, metavar="MODEL", help="an .onnx or .kitsune file")
-    made.add_argument(
-        "-o",
-        "--output",
-        type=Path,
-        required=True,
-        metavar="FILE",
-        help="the .kitsune file to write",
-    )
+    add_model(made)
+    add_output(made, "the .kitsune file to write")
     made.add_argument(
         "--bits",
         action="append",
@@ -65,24 +66,19 @@ def add(command: Command) -> None:
     made.add_argument(
         "--skip", action="append", default=[], metavar="NAME", help="weights not to quantise"
     )
-    made.add_argument(
-        "--group-size", type=int, metavar="ROWS", help="number of rows that share a scale"
-    )
-    made.add_argument("--asymmetric", action="store_true", help="give each scale a zero point")
+    add_value(made, "--group-size", int, "ROWS", "number of rows that share a scale")
+    add_flag(made, "--asymmetric", "give each scale a zero point")
     add_shape(made, is_many=True)
-    made.add_argument(
-        "--no-measure",
-        action="store_true",
-        help="do not measure time and output error",
-    )
+    add_flag(made, "--no-measure", "do not measure time and output error")
 
 
 def add_calibration(made: argparse.ArgumentParser) -> None:
-    made.add_argument(
+    add_value(
+        made,
         "--calibration",
-        type=Path,
-        metavar="FOLDER",
-        help="a folder of .npz files, each a batch of inputs by name; or one such file",
+        Path,
+        "FOLDER",
+        "a folder of .npz files, each a batch of inputs by name; or one such file",
     )
 
 
@@ -97,15 +93,8 @@ def _quantize(args: argparse.Namespace) -> int:
         step(f"reading {args.model.name}")
         floats = kt.compile(args.model)
         step("rounding weights")
-        small = kt.quantize(
-            floats,
-            bits,
-            args.method,
-            **options,
-            activations=args.activations,
-            ranges=args.ranges,
-            calibration=given or None,
-        )
+        int8 = {"activations": args.activations, "ranges": args.ranges}
+        small = kt.quantize(floats, bits, args.method, **options, **int8, calibration=given or None)
         step(f"writing {args.output.name}")
         small.save(args.output, shapes=named or None)
         step("measuring")
@@ -115,24 +104,22 @@ def _quantize(args: argparse.Namespace) -> int:
             effect, dynamic = _measure_effect(
                 floats, small, bits, feeds, step, args.activations, options
             )
-    report = kt.quant.report(small)
+    report, nbytes = kt.quant.report(small), args.output.stat().st_size
     if args.json:
-        layers = [{**asdict(layer), "dtype": str(layer.dtype)} for layer in report]
-        print_json(
-            {
-                "model": str(args.model),
-                "output": str(args.output),
-                "layers": layers,
-                "nbytes": args.output.stat().st_size,
-                "effect": effect and asdict(effect),
-                "dynamic": dynamic and asdict(dynamic),
-            }
-        )
-    else:
-        print(report.to_text(width()))
-        if effect is not None:
-            print("\n" + effect_text(effect, dynamic, feeds))
-        print(f"{bytes_text(args.output.stat().st_size)} written to {args.output}")
+        said = {
+            "model": str(args.model),
+            "output": str(args.output),
+            "layers": [{**asdict(layer), "dtype": str(layer.dtype)} for layer in report],
+            "nbytes": nbytes,
+            "effect": effect and asdict(effect),
+            "dynamic": dynamic and asdict(dynamic),
+        }
+        print_json(said)
+        return YES
+    print(report.to_text(width()))
+    if effect is not None:
+        print("\n" + effect_text(effect, dynamic, feeds))
+    print(f"{bytes_text(nbytes)} written to {args.output}")
     return YES
 
 

@@ -13,6 +13,7 @@ from pathlib import Path
 from types import FrameType
 from typing import TYPE_CHECKING, Any
 
+from kitsune.cli.arguments import add_flag, add_value
 from kitsune.cli.lines import hidden_keys
 from kitsune.cli.output import YES, print_json
 from kitsune.config import FusionConfig
@@ -48,78 +49,57 @@ def add_options(run: argparse.ArgumentParser) -> None:
         help="the user's message; default: start a chat, or answer each line of piped input",
     )
     text.add_argument("--system", metavar="TEXT", help="the system message of the conversation")
-    text.add_argument(
-        "--raw", action="store_true", help="continue the text of --prompt instead of answering it"
-    )
-    text.add_argument(
+    add_flag(text, "--raw", "continue the text of --prompt instead of answering it")
+    add_value(
+        text,
         "--max-tokens",
-        type=int,
-        metavar="N",
-        help="maximum tokens of an answer; default: as many as fit the context",
+        int,
+        "N",
+        "maximum tokens of an answer; default: as many as fit the context",
     )
     _add_sampling(text)
-    text.add_argument(
+    add_value(
+        text,
         "--context",
-        type=int,
-        metavar="N",
-        help="context size in tokens; default: that of the model, at most 8192",
+        int,
+        "N",
+        "context size in tokens; default: that of the model, at most 8192",
     )
-    text.add_argument(
-        "--verbose",
-        action="store_true",
-        help="print token counts and speeds of the prompt and the answer",
-    )
-    text.add_argument(
-        "--no-history", action="store_true", help="do not store the input history of a chat"
-    )
-    text.add_argument("--fast", action="store_true", help="int8 activations: faster, less exact")
-    text.add_argument(
-        "--threads", type=int, metavar="N", help="number of threads; default: all cores"
-    )
+    add_flag(text, "--verbose", "print token counts and speeds of the prompt and the answer")
+    add_flag(text, "--no-history", "do not store the input history of a chat")
+    add_flag(text, "--fast", "int8 activations: faster, less exact")
+    add_value(text, "--threads", int, "N", "number of threads; default: all cores")
 
 
 def _add_sampling(text: Any) -> None:
-    text.add_argument(
-        "--temperature",
-        type=float,
-        metavar="T",
-        help="0: greedy; default: 0.8",
+    add_value(text, "--temperature", float, "T", "0: greedy; default: 0.8")
+    add_value(
+        text, "--top-k", int, "K", "sample among the K most likely tokens; 0: all; default: 40"
     )
-    text.add_argument(
-        "--top-k",
-        type=int,
-        metavar="K",
-        help="sample among the K most likely tokens; 0: all; default: 40",
-    )
-    text.add_argument(
+    add_value(
+        text,
         "--top-p",
-        type=float,
-        metavar="P",
-        help="sample among the smallest set with total probability P; default: 0.95",
+        float,
+        "P",
+        "sample among the smallest set with total probability P; default: 0.95",
     )
-    text.add_argument(
+    add_value(
+        text,
         "--min-p",
-        type=float,
-        metavar="P",
-        help="sample among tokens at least P times as likely as the most likely; default: 0.05",
+        float,
+        "P",
+        "sample among tokens at least P times as likely as the most likely; default: 0.05",
     )
-    text.add_argument(
-        "--repeat-penalty",
-        type=float,
-        metavar="R",
-        help="make recent tokens less likely; 1: off; default: 1.1",
+    add_value(
+        text, "--repeat-penalty", float, "R", "make recent tokens less likely; 1: off; default: 1.1"
     )
-    text.add_argument(
-        "--repeat-last-n",
-        type=int,
-        metavar="N",
-        help="number of recent tokens; -1: all; default: 64",
-    )
-    text.add_argument(
+    add_value(text, "--repeat-last-n", int, "N", "number of recent tokens; -1: all; default: 64")
+    add_value(
+        text,
         "--seed",
-        type=int,
-        metavar="N",
-        help="seed of the random numbers; the same seed samples the same tokens",
+        int,
+        "N",
+        "seed of the random numbers; the same seed samples the same tokens",
     )
     text.add_argument(
         "--stop",

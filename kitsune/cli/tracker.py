@@ -9,7 +9,7 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from kitsune.cli.arguments import Command
+from kitsune.cli.arguments import Command, add_output
 from kitsune.cli.output import NO, YES, print_json, two_columns
 from kitsune.errors import InputError
 from kitsune.report.text_tables import fit_column, text_table, time_text, width
@@ -41,9 +41,7 @@ def add(command: Command) -> None:
         metavar="WHAT",
         help="ls, export: a pattern; show: a name or its prefix; import: a file",
     )
-    made.add_argument(
-        "-o", "--output", type=Path, metavar="FILE", help="the file that export writes"
-    )
+    add_output(made, "the file that export writes", required=False)
 
 
 def _tracker(args: argparse.Namespace) -> int:

@@ -9,7 +9,7 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from kitsune.cli.arguments import TIMED, Command, add_device, add_shape, one_signature
+from kitsune.cli.arguments import TIMED, Command, add_device, add_flag, add_shape, one_signature
 from kitsune.cli.output import YES, print_json, two_columns
 from kitsune.errors import InputError
 from kitsune.report.text_tables import time_text, width, wrap
@@ -40,10 +40,8 @@ def add(command: Command) -> None:
     made.add_argument("--budget", default="30s", metavar="30s", help="time limit")
     made.add_argument("--threads", type=int, help="number of threads; default: all")
     add_device(made, TIMED)
-    made.add_argument(
-        "--refit", action="store_true", help="fit the cost model to kernels timed on this machine"
-    )
-    made.add_argument("--learned", action="store_true", help="list the stored tuning results")
+    add_flag(made, "--refit", "fit the cost model to kernels timed on this machine")
+    add_flag(made, "--learned", "list the stored tuning results")
 
 
 def _tune(args: argparse.Namespace) -> int:

@@ -6,7 +6,15 @@ import argparse
 import json
 from pathlib import Path
 
-from kitsune.cli.arguments import Command, add_device, add_shape, one_signature
+from kitsune.cli.arguments import (
+    Command,
+    add_device,
+    add_flag,
+    add_model,
+    add_shape,
+    add_value,
+    one_signature,
+)
 from kitsune.cli.arrays import read_arrays
 from kitsune.cli.output import NO, YES, print_json
 from kitsune.errors import InputError
@@ -24,17 +32,10 @@ def add(command: Command) -> None:
             "kitsune verify model.onnx --feeds inputs.npz --all",
         ],
     )
-    made.add_argument("model", type=Path, metavar="MODEL", help="an .onnx or .kitsune file")
+    add_model(made)
     add_shape(made)
-    made.add_argument(
-        "--feeds",
-        type=Path,
-        metavar="FILE",
-        help="an .npz of inputs by name; default: random",
-    )
-    made.add_argument(
-        "--all", action="store_true", help="every kernel, instead of those with the largest errors"
-    )
+    add_value(made, "--feeds", Path, "FILE", "an .npz of inputs by name; default: random")
+    add_flag(made, "--all", "every kernel, instead of those with the largest errors")
     add_device(made)
 
 

@@ -8,13 +8,20 @@ from itertools import product
 from pathlib import Path
 from typing import Any
 
-from kitsune.cli.arguments import Command, add_shape, signatures
+from kitsune.cli.arguments import Command, add_flag, add_model, add_shape, add_value, signatures
 from kitsune.cli.output import YES, print_json
 from kitsune.cli.quantize import parse_bits
 from kitsune.errors import InputError
 from kitsune.system.progress import progress
 
 PORT = 8000
+EXAMPLES = [
+    "kitsune export-web model.onnx site/ --bits 4 --browsers chrome,safari",
+    "kitsune export-web model.onnx site/ --bits 8,4,2 --method hqq",
+    "kitsune export-web model.onnx site/ --bucket sequence=32,64,128",
+    "kitsune export-web model.onnx site/ --page image --labels labels.txt",
+    "kitsune export-web minilm.onnx site/ --page search --tokenizer tokenizer.json",
+]
 GIVEN = {
     "labels": "for --page image: a text with a label on each line, a JSON list or a config.json",
     "preprocessor": "for --page image: a preprocessor_config.json; default: ImageNet's",
@@ -23,19 +30,9 @@ GIVEN = {
 
 
 def add(command: Command) -> None:
-    made = command(
-        "export-web",
-        _export,
-        "write a model as a folder that any browser runs",
-        [
-            "kitsune export-web model.onnx site/ --bits 4 --browsers chrome,safari",
-            "kitsune export-web model.onnx site/ --bits 8,4,2 --method hqq",
-            "kitsune export-web model.onnx site/ --bucket sequence=32,64,128",
-            "kitsune export-web model.onnx site/ --page image --labels labels.txt",
-            "kitsune export-web minilm.onnx site/ --page search --tokenizer tokenizer.json",
-        ],
-    )
-    made.add_argument("model", type=Path, metavar="MODEL", help="an .onnx or .kitsune file")
+    about = "write a model as a folder that any browser runs"
+    made = command("export-web", _export, about, EXAMPLES)
+    add_model(made)
     made.add_argument("folder", type=Path, metavar="DIR", help="the folder to write")
     made.add_argument(
         "--bits",
@@ -69,7 +66,11 @@ def add(command: Command) -> None:
         help="the page to show: image, search or train; default: the model's outputs and times",
     )
     for name, said in GIVEN.items():
-        made.add_argument(f"--{name}", type=Path, metavar="FILE", help=said)
+        add_value(made, f"--{name}", Path, "FILE", said)
+    _add_serve(command)
+
+
+def _add_serve(command: Command) -> None:
     serve = command(
         "serve", _serve, "serve a folder to browsers on this machine", ["kitsune serve site/"]
     )
@@ -86,7 +87,7 @@ def add(command: Command) -> None:
 def add_page_options(made: argparse.ArgumentParser) -> None:
     """Add the options of a command that serves a page."""
     made.add_argument("--port", type=int, default=PORT, help=f"default: {PORT}; 0: any")
-    made.add_argument("--no-browser", action="store_true", help="do not open the page")
+    add_flag(made, "--no-browser", "do not open the page")
 
 
 # --- export-web ----------------------------------------------------------------------------------

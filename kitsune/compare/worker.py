@@ -16,13 +16,12 @@ import json
 import os
 import sys
 import time
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import numpy as np
 
-from kitsune.compare.outputs import compare_outputs
 from kitsune.compare.runtimes import LOADERS, OWN, Arrays, Candidate
 from kitsune.compare.worker_pool import Message
 from kitsune.errors import KitsuneError
@@ -120,3 +119,37 @@ def serve(worker: Worker, answers: Any) -> None:
 if __name__ == "__main__":
     with redirect_output() as answers:
         serve(Worker(int(sys.argv[1])), answers)
+
+
+# --- outputs --------------------------------------------------------------------------------------
+#
+# Compare the outputs of two runtimes.
+
+
+def compare_outputs(outputs: Sequence[np.ndarray], path: Path) -> float:
+    """Return the largest difference of any output from those in a file. Write the file if there is
+    none yet."""
+    if not path.exists():
+        np.savez(path, *outputs)
+        return 0.0
+    with np.load(path) as file:
+        expected = list(file.values())
+    if len(outputs) != len(expected):
+        return float("inf")
+    return max(map(find_difference, outputs, expected), default=0.0)
+
+
+def find_difference(got: np.ndarray, expected: np.ndarray) -> float:
+    """Return the largest error of any element, in units of the array's root mean square; of the
+    element where that is larger, as it is where most of an array is near zero. It is infinite where
+    one is NaN or infinite and the other is not."""
+    if got.shape != expected.shape:
+        return float("inf")
+    got, expected = (np.asarray(array, np.float64) for array in (got, expected))
+    same = (got == expected) | (np.isnan(got) & np.isnan(expected))
+    finite = expected[np.isfinite(expected)]
+    rms = float(np.sqrt(np.mean(np.square(finite)))) if finite.size else 0.0
+    with np.errstate(invalid="ignore"):
+        errors = np.abs(got - expected) / np.maximum(np.abs(expected), rms or 1.0)
+    errors = np.where(same, 0.0, np.where(np.isnan(errors), np.inf, errors))
+    return float(np.max(errors, initial=0.0))

@@ -12,8 +12,7 @@ from contextvars import ContextVar
 from dataclasses import dataclass, field
 from typing import Any, Literal, NoReturn, TypeVar
 
-from kitsune.config.choices import unknown
-from kitsune.config.options import named_options
+from kitsune.config.options import named_options, unknown
 from kitsune.config.patterns import NAMED, FusionPattern, op_names, parse_pattern
 from kitsune.errors import UnsupportedError
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kitsune.config.choices import Choice
+from kitsune.config.options import Choice
 
 
 class Activation(Choice):

@@ -1,13 +1,15 @@
-"""Refuse keyword options that do not exist, and suggest the one that was meant."""
+"""Enums of strings and keyword options; an unknown name is answered with the one that was meant."""
 
 from __future__ import annotations
 
 import inspect
 from collections.abc import Callable, Collection, Iterable
+from difflib import get_close_matches
+from enum import Enum
 from functools import wraps
 from typing import ParamSpec, TypeVar
 
-from kitsune.errors import ConfigError
+from kitsune.errors import ConfigError, UnsupportedError
 from kitsune.system.lazy_imports import closest_name
 
 P = ParamSpec("P")
@@ -39,3 +41,34 @@ def named_options(function: Callable[P, R], what: str = "") -> Callable[P, R]:
         return function(*args, **options)
 
     return call
+
+
+# --- choices --------------------------------------------------------------------------------------
+#
+# Enums that take their values as strings, and the error for a name that does not exist.
+
+
+MOST_LISTED = 30  # names in a message that knows the one that is meant
+
+
+class Choice(str, Enum):
+    """An enum that takes its values as strings and answers others with those that exist."""
+
+    @classmethod
+    def _missing_(cls, value: object) -> None:
+        words = "".join(f" {c.lower()}" if c.isupper() else c for c in cls.__name__)
+        raise unknown(words.strip(), str(value), [member.value for member in cls])
+
+    def __str__(self) -> str:
+        return str(self.value)
+
+
+def unknown(what: str, name: str, known: list[str]) -> UnsupportedError:
+    """The error for a name that does not exist: those that do, and the nearest of them."""
+    near = get_close_matches(name, known, 1)
+    is_long = len(known) > MOST_LISTED and bool(near)
+    return UnsupportedError(
+        f"no {what} '{name}'",
+        why="" if is_long else f"there are {', '.join(known)}",
+        hint=f"did you mean '{near[0]}'?" if near else f"choose a {what} from that list",
+    )

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Literal, TypeVar, get_args
 
 from kitsune.config.activations import Activation
-from kitsune.config.choices import Choice, unknown
+from kitsune.config.options import Choice, unknown
 from kitsune.errors import UnsupportedError, what_is
 
 FusionType = Literal["elementwise", "reduction", "matmul", "attention", "conv"]

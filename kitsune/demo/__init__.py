@@ -12,10 +12,16 @@ import numpy as np
 import kitsune as kt
 from kitsune.backends.cpu import jit
 from kitsune.backends.cpu.threads.team import default_threads
-from kitsune.demo.cases import Sizes, small_mlp, softmax_chain, transformer_block
+from kitsune.demo.cases import (
+    Sizes,
+    minilm,
+    minilm_file,
+    small_mlp,
+    softmax_chain,
+    transformer_block,
+)
 from kitsune.demo.measurements import EFFORT, QuantizedRow, Row, measure
 from kitsune.demo.page import export_demo, moons_step
-from kitsune.demo.trained import minilm, minilm_file
 from kitsune.errors import KitsuneError
 from kitsune.model.compiled_model import CompiledModel
 from kitsune.tune.timing import Effort

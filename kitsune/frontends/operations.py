@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from kitsune.config.choices import unknown
+from kitsune.config.options import unknown
 from kitsune.config.patterns import find_rows
 from kitsune.errors import ShapeError, UnsupportedError
 from kitsune.ir.node import Graph, Node, Shape

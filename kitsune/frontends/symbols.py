@@ -9,8 +9,7 @@ from typing import Any
 import numpy as np
 
 from kitsune.errors import ShapeError
-from kitsune.frontends.declared import Declared
-from kitsune.frontends.dynamic_axes import Axes
+from kitsune.frontends.dynamic_axes import Axes, Declared
 from kitsune.ir.node import Node, Shape
 from kitsune.ir.ops import cast, concat, constant, reshape, size
 from kitsune.ir.size_arrays import holds_sizes

@@ -8,11 +8,11 @@ from dataclasses import replace
 from typing import Any
 
 from kitsune.config import AMBIENT
-from kitsune.config.choices import unknown
+from kitsune.config.options import unknown
 from kitsune.config.patterns import ALIASES, NAMED
 from kitsune.errors import FusionError, what_is
 from kitsune.ir.ops import OPS, Kind
-from kitsune.plan.required_patterns import MAX_REASONS
+from kitsune.plan.patterns import MAX_REASONS
 from kitsune.report.explanation import Explanation
 
 

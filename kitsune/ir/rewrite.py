@@ -14,8 +14,8 @@ from kitsune.ir.dtypes import i8, i16, i32, u8
 from kitsune.ir.interp import evaluate, work_nbytes
 from kitsune.ir.node import Graph, Node
 from kitsune.ir.ops import OPS, Kind, cast, constant
-from kitsune.ir.ops.host_call import is_random
 from kitsune.ir.ops.op_table import use_line
+from kitsune.ir.ops.sources import is_random
 from kitsune.ir.sizes import has_sizes
 
 MAX_SWEEPS = 100  # after which rules undo each other

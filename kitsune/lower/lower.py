@@ -26,9 +26,8 @@ from kitsune.lower.kernel import (
     rewrite_kernel,
     walk,
 )
-from kitsune.plan.group import Group, expand_composites, sort_inputs_first
+from kitsune.plan.group import Group, expand_composites, make_structural_key, sort_inputs_first
 from kitsune.plan.index_walk import Walk, walk_group
-from kitsune.plan.structural_keys import make_structural_key
 from kitsune.target import Limits
 
 ANY = Limits(device="any")

@@ -73,10 +73,7 @@ def compile(  # noqa: A001 - the name users type
         A CompiledModel. Call it with arrays, in order or by name; ask `explain()`, `profile(x)`,
         `verify(x)` and `memory_report()` about it; `save(path)` it for `kt.load`.
     """
-    if config is not None and not isinstance(config, FusionConfig):
-        raise UnsupportedError(
-            f"config is {what_is(config)}", hint="pass FusionConfig(...), an instance"
-        )
+    _check_config(config)
     if threads is not None:
         check_count(threads)
     effort = choose_effort(mode, tune, device)
@@ -98,6 +95,13 @@ def compile(  # noqa: A001 - the name users type
     elif isinstance(source, Graph):
         model._get_or_compile(Call(found.names, [], (), True))
     return model
+
+
+def _check_config(config: Any) -> None:
+    if config is not None and not isinstance(config, FusionConfig):
+        raise UnsupportedError(
+            f"config is {what_is(config)}", hint="pass FusionConfig(...), an instance"
+        )
 
 
 def load(path: str | PathLike[str], trust_native: bool = False, host: bool = True) -> CompiledModel:

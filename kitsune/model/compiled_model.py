@@ -34,7 +34,7 @@ from kitsune.report.shadow import VerificationStats
 from kitsune.report.summary import Value, summarise
 from kitsune.system.files import wrap_errors, write_atomically
 from kitsune.tracing import Call, FunctionSource, Source
-from kitsune.tracing.arguments import make_example
+from kitsune.tracing.call import make_example
 
 if TYPE_CHECKING:
     from kitsune.backends.webgpu.profiles import Profile

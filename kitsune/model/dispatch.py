@@ -11,8 +11,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from kitsune.artefact.saved_model import SavedVariant
-from kitsune.artefact.variant_cache import load_variant, store_variant
+from kitsune.artefact.saved_model import SavedVariant, load_variant, store_variant
 from kitsune.backends.base import backend_for
 from kitsune.backends.program import unwrap_single
 from kitsune.cache.programs import trust_programs
@@ -34,11 +33,10 @@ from kitsune.plan.measured import Measured
 from kitsune.report.shadow import Shadow
 from kitsune.system.files import wrap_errors
 from kitsune.system.locks import make_rlock
-from kitsune.system.progress import progress
-from kitsune.system.stage_times import STAGES, Stages, pause_gc
+from kitsune.system.progress import STAGES, Stages, pause_gc, progress
 from kitsune.target import Target
 from kitsune.tracing import Call, DynamicSource, FunctionSource, OnnxSource, Source, Traced
-from kitsune.tracing.arguments import make_example
+from kitsune.tracing.call import make_example
 from kitsune.tune.effort import TuneEffort, load_measurements
 from kitsune.tune.learned import load_measured
 

@@ -18,7 +18,7 @@ from kitsune.ir.node import Graph, Node, Origin
 from kitsune.ir.sizes import Size, Values
 from kitsune.report.summary import Value
 from kitsune.tracing import Call, Traced
-from kitsune.tracing.arguments import sample_array
+from kitsune.tracing.call import sample_array
 
 if TYPE_CHECKING:
     from kitsune.bundle import Case

@@ -22,8 +22,7 @@ from kitsune.ir.rules import CANONICAL, SIMPLIFY
 from kitsune.ir.sizes import Size
 from kitsune.ir.verify_graph import verify
 from kitsune.plan.channels_last import use_channels_last
-from kitsune.plan.restructure import restructure
-from kitsune.plan.scale_folding import fold_scales
+from kitsune.plan.restructure import fold_scales, restructure
 from kitsune.quant.methods.quantise_graph import quantise_weights, uniform
 from kitsune.target import Limits
 

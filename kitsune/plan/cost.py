@@ -18,7 +18,7 @@ from kitsune.ir.dtypes import DType, f32
 from kitsune.ir.node import Graph, Node, Shape
 from kitsune.ir.ops import OPS, Kind
 from kitsune.ir.sizes import count, hint
-from kitsune.plan.group import Unfused, Work, collect_between
+from kitsune.plan.group import Unfused, Work, collect_between, is_number
 from kitsune.target import ANALYTIC, CostModel
 
 # Additions that a primitive takes the time of, measured on values in L1; others are 1.
@@ -190,10 +190,6 @@ def predict_kernel_us(m: CostModel, work: Work, launches: int = 1) -> float:
 def read_nbytes(inputs: Iterable[Node]) -> int:
     """Bytes of distinct inputs; numbers are part of the code."""
     return sum(hint(i.nbytes) for i in dict.fromkeys(inputs) if not is_number(i))
-
-
-def is_number(node: Node) -> bool:
-    return node.op in ("constant", "size") and node.shape == ()
 
 
 @dataclass(frozen=True)

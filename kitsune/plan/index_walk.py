@@ -15,8 +15,7 @@ from kitsune.ir.affine import Affine, Guards, Index, NeedsSplit, NotAffine, axis
 from kitsune.ir.dtypes import Packed
 from kitsune.ir.node import Node, Shape
 from kitsune.ir.ops import OPS, Kind
-from kitsune.plan.group import Group, expand_composites
-from kitsune.plan.structural_keys import PlanningMemo, make_structural_key
+from kitsune.plan.group import Group, PlanningMemo, expand_composites, make_structural_key
 
 T = TypeVar("T")
 

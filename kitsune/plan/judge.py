@@ -27,9 +27,8 @@ from kitsune.plan.cost import (
     predict_unfused_op,
     read_nbytes,
 )
-from kitsune.plan.group import Group, Predicted, Work
+from kitsune.plan.group import Group, Predicted, Work, make_structural_key
 from kitsune.plan.patterns import list_ops, name_pattern
-from kitsune.plan.structural_keys import make_structural_key
 
 if TYPE_CHECKING:
     from kitsune.plan.planner import Planner

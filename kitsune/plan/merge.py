@@ -14,8 +14,7 @@ from kitsune.ir.node import Node
 from kitsune.ir.ops import OPS, Kind
 from kitsune.ir.ops.op_table import show
 from kitsune.plan.checks import check_size, find_forbidden_pair
-from kitsune.plan.cost import is_number
-from kitsune.plan.group import Group
+from kitsune.plan.group import Group, is_number
 from kitsune.plan.index_walk import check_index_maps
 from kitsune.plan.judge import check_enabled
 

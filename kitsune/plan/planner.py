@@ -17,11 +17,20 @@ from kitsune.ir.node import Graph, Node
 from kitsune.ir.ops import OPS, Kind
 from kitsune.ir.rewrite import Fired
 from kitsune.ir.sizes import hint
-from kitsune.plan.attention_groups import find_attention
+from kitsune.plan.attention import find_attention
 from kitsune.plan.checks import find_refusal
 from kitsune.plan.cost import predict_unfused
 from kitsune.plan.custom_patterns import find_custom_patterns
-from kitsune.plan.group import STARTING, Group, Plan, Refusal, SharedValues, reduced_axes, singleton
+from kitsune.plan.group import (
+    STARTING,
+    Group,
+    Plan,
+    PlanningMemo,
+    Refusal,
+    SharedValues,
+    reduced_axes,
+    singleton,
+)
 from kitsune.plan.index_walk import CheckedWalk, check_index_maps, leaf_is_affine
 from kitsune.plan.judge import ForbiddenPairs, find_cuts, name_group
 from kitsune.plan.loop import make_loop
@@ -34,7 +43,6 @@ from kitsune.plan.merge import (
     merge_siblings,
 )
 from kitsune.plan.rematerialise import rematerialise
-from kitsune.plan.structural_keys import PlanningMemo
 from kitsune.target import CostModel, Limits
 
 EPILOGUE_PRIORITY = {

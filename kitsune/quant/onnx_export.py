@@ -20,7 +20,7 @@ from typing import Any
 import numpy as np
 from onnx import TensorProto, helper
 
-from kitsune.frontends.onnx.tensors import to_elem_type
+from kitsune.frontends.onnx.onnx_files import to_elem_type
 from kitsune.ir.node import Graph, Node
 from kitsune.ir.packing import unpack, unpack_minima
 from kitsune.quant.methods.levels import compute_scale

@@ -12,7 +12,7 @@ import numpy as np
 from onnx import helper, numpy_helper
 
 from kitsune.errors import UnsupportedError
-from kitsune.frontends.onnx.tensors import to_elem_type
+from kitsune.frontends.onnx.onnx_files import to_elem_type
 from kitsune.ir.dtypes import Packed
 from kitsune.ir.node import Node
 from kitsune.ir.ops import OPS, Kind, Op

@@ -12,8 +12,8 @@ from kitsune.ir.ops import dequantize, packed_constant, transpose
 from kitsune.ir.ops.op_table import caller, show
 from kitsune.ir.packing import PLANES, find_ranges, pack, round_to_nearest
 from kitsune.ir.packing import dequantize as unpacked
+from kitsune.quant.methods.quantised_weight import record
 from kitsune.quant.methods.rounding import refusal, relative_error
-from kitsune.quant.methods.weight_info import record
 from kitsune.tensor import Tensor
 
 LONGEST_GROUP = (

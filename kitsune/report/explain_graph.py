@@ -12,10 +12,10 @@ from kitsune.ir.dtypes import Packed
 from kitsune.ir.node import Graph, Node, Origin
 from kitsune.ir.ops import OPS, Kind
 from kitsune.plan.group import describe_node
-from kitsune.quant.methods.weight_info import find
+from kitsune.quant.methods.quantised_weight import find
 from kitsune.report.explanation import Explanation, GroupRow, WeightRow, explain
 from kitsune.report.origins import find_coverage
-from kitsune.system.stage_times import STAGES
+from kitsune.system.progress import STAGES
 
 if TYPE_CHECKING:
     from kitsune.frontends.onnx import ExecutedStage

@@ -19,7 +19,7 @@ from onnx import TensorProto, helper
 
 from kitsune.compiler import CompiledGraph, CompiledSubgraph
 from kitsune.frontends.onnx.host_nodes import HostNode
-from kitsune.frontends.onnx.tensors import to_elem_type
+from kitsune.frontends.onnx.onnx_files import to_elem_type
 from kitsune.ir.dtypes import Packed
 from kitsune.ir.node import INITIALIZER, Graph, Node, Origin
 from kitsune.ir.ops import OPS, Kind

@@ -78,14 +78,11 @@ def _profile_program(
     stage: int,
 ) -> Profile:
     parts, seen = _timed_parts(compiled, threads, first), list[tuple[Node, int, int]]()
-    host_names = _host_names(compiled, stage)
-    graph = compiled.program.graph
-    if len(parts) == 1 and not parts[0].subgraph.hosts:
-        program: Any = parts[0].program
-    else:
-        program = HostProgram(graph, parts, lambda *each: seen.append(each))
+    host_names, calls = _host_names(compiled, stage), list[tuple[float, list[Event]]]()
+    program: Any = parts[0].program
+    if len(parts) > 1 or parts[0].subgraph.hosts:
+        program = HostProgram(compiled.program.graph, parts, lambda *each: seen.append(each))
     given = fit_all(arrays, compiled.program.loaded.inputs)
-    calls: list[tuple[float, list[Event]]] = []
 
     def once() -> None:
         seen.clear()
@@ -97,23 +94,25 @@ def _profile_program(
             took_us = max((e.end_us for e in events), default=0.0)
         calls.append((took_us, events))
 
-    plain = compiled.program.loaded
-    fast_call = plain.fast_path(plain.slow_path)
+    fast_call = compiled.program.loaded.fast_path(compiled.program.loaded.slow_path)
     untimed_us = _interleave_calls(lambda: fast_call(*given), once, calls)
-    kernels = _kernels(compiled, calls, first, limits, stage)
     total_us = median_low(took for took, _ in calls)
     events = next(events for took, events in calls if took == total_us)
     return Profile(
         compiled.target.device,
         threads,
         len(calls),
-        [replace(k, share=k.time_us / (total_us or 1.0)) for k in kernels],
+        _with_shares(_kernels(compiled, calls, first, limits, stage), total_us),
         total_us,
         untimed_us,
         _overhead(parts, total_us),
         asdict(limits) if limits else {},
         [replace(event, stage=stage) for event in events],
     )
+
+
+def _with_shares(kernels: Sequence[KernelProfile], total_us: float) -> list[KernelProfile]:
+    return [replace(kernel, share=kernel.time_us / (total_us or 1.0)) for kernel in kernels]
 
 
 def _interleave_calls(

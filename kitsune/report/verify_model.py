@@ -24,7 +24,6 @@ from kitsune.backends.program import fit_all
 from kitsune.compiler import CompiledGraph, CompiledSubgraph
 from kitsune.config import FusionConfig
 from kitsune.errors import VerifyError, printable, spell
-from kitsune.ir.aligned_memory import allocate_aligned
 from kitsune.ir.dtypes import DType, Packed
 from kitsune.ir.interp import evaluate
 from kitsune.ir.node import Node
@@ -34,6 +33,7 @@ from kitsune.report.data import json_text
 from kitsune.report.loop_steps import list_loop_results, run_steps
 from kitsune.report.notebook import Block, PrintableReport
 from kitsune.report.text_tables import WIDTH, pluralize, text_table, wrap
+from kitsune.system.free_memory import allocate_aligned
 from kitsune.system.progress import progress
 
 # How far a kernel may be from float64, in units of the output's root mean square, beside a few

@@ -5,6 +5,8 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
+import numpy as np
+
 from kitsune.errors import DeviceError, InputError
 
 WORTH_ASKING_NBYTES = 64 * 2**20  # less than this is there, or nothing is
@@ -96,3 +98,15 @@ def format_nbytes(nbytes: float) -> str:
         nbytes, scale = nbytes / 1000, scale + 1
     digits = 1 if scale and nbytes < 100 else 0
     return f"{nbytes:.{digits}f} {UNITS[scale]}"
+
+
+# --- aligned memory -------------------------------------------------------------------------------
+#
+# Allocate memory that begins at a cache line.
+
+
+def allocate_aligned(nbytes: int) -> np.ndarray:
+    """Allocate zeroed bytes that begin at a cache line."""
+    raw = np.zeros(nbytes + 64, np.uint8)
+    start = -raw.ctypes.data % 64
+    return raw[start : start + nbytes]

@@ -59,12 +59,8 @@ def make_source(
     if is_onnx(source) and not is_named:
         return OnnxSource(source, bounds, buckets, host, bool(dynamic))
     Axes((), None if is_named else bounds, buckets)  # says that nothing else has axes by name
-    if is_named and not (callable(source) and not is_torch(source)):
-        raise InputError(
-            f"dynamic names axes of {what_is(source)}",
-            why="only functions over kt.Tensor and kt.nn modules have axes named here",
-            hint="an ONNX file names its own; bounds={'sequence': (1, 512)} limits them",
-        )
+    if is_named:
+        _check_takes_names(source)
     if isinstance(source, Graph):
         return GraphSource(source)
     if isinstance(source, (str, PathLike)) and str(source).endswith(".kitsune"):
@@ -76,24 +72,33 @@ def make_source(
     if is_directory(source):
         source = load_module(source)
     if is_torch(source):
-        from kitsune.tracing.aten import ModuleFunction
-
-        function = ModuleFunction(source)
-        seen = _watch_nothing if freeze else function.watch
-        return FunctionSource(function, seen, static_reason="")
-    if foreign := _describe_foreign(source):
-        raise UnsupportedError(
-            f"cannot compile {foreign}",
-            why="there is no front end for it here",
-            hint=spell(SOURCES, f"give {FILES}"),
-        )
-    if callable(source):
+        return _make_torch_source(source, freeze)
+    foreign = _describe_foreign(source)
+    if callable(source) and not foreign:
         watch = _watch_nothing if freeze else partial(_watch, source)
         return FunctionSource(source, watch, dynamic, bounds)
     raise UnsupportedError(
-        f"cannot compile {what_is(source)}",
+        f"cannot compile {foreign or what_is(source)}",
+        why="there is no front end for it here" if foreign else "",
         hint=spell(SOURCES, f"give {FILES}"),
     )
+
+
+def _check_takes_names(source: Any) -> None:
+    if not callable(source) or is_torch(source):
+        raise InputError(
+            f"dynamic names axes of {what_is(source)}",
+            why="only functions over kt.Tensor and kt.nn modules have axes named here",
+            hint="an ONNX file names its own; bounds={'sequence': (1, 512)} limits them",
+        )
+
+
+def _make_torch_source(module: Any, freeze: bool) -> FunctionSource:
+    from kitsune.tracing.aten import ModuleFunction
+
+    function = ModuleFunction(module)
+    watch = _watch_nothing if freeze else function.watch
+    return FunctionSource(function, watch, static_reason="")
 
 
 def _watch_nothing() -> None:

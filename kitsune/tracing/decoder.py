@@ -9,14 +9,13 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from kitsune.cache.file_identity import identify_file
 from kitsune.cache.packed_weights import cache_bytes
 from kitsune.cache.store import build_id, digest
+from kitsune.cache.traced_models import identify_file
 from kitsune.errors import InputError
 from kitsune.frontends.dynamic_axes import Axes
 from kitsune.ir.budget import Budget, unlimited_budget
-from kitsune.tracing.arguments import join_names, split_named, to_array
-from kitsune.tracing.call import Call, Traced
+from kitsune.tracing.call import Call, Traced, join_names, split_named, to_array
 
 if TYPE_CHECKING:
     from kitsune.frontends.decoders.decoder_graph import Decoder, Weights

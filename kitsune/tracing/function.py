@@ -13,8 +13,15 @@ from kitsune.ir.node import Shape
 from kitsune.ir.ops.op_table import caller
 from kitsune.ir.polynomials import UnknownSize
 from kitsune.ir.size_order import decide_equality
-from kitsune.tracing.arguments import number_outputs, split_named, to_array
-from kitsune.tracing.call import STATIC, Call, DynamicTrace, Traced
+from kitsune.tracing.call import (
+    STATIC,
+    Call,
+    DynamicTrace,
+    Traced,
+    number_outputs,
+    split_named,
+    to_array,
+)
 from kitsune.tracing.function_axes import NamedAxes, ObservedAxes, SymbolicShapes
 
 if TYPE_CHECKING:

@@ -8,13 +8,11 @@ from difflib import get_close_matches
 from typing import Any, Protocol
 
 from kitsune.errors import InputError, what_is
-from kitsune.frontends.declared import Declared
-from kitsune.frontends.dynamic_axes import Axes
+from kitsune.frontends.dynamic_axes import Axes, Declared
 from kitsune.frontends.symbols import make_symbols
 from kitsune.ir.dtypes import from_numpy
 from kitsune.ir.node import Shape
-from kitsune.tracing.arguments import join_names
-from kitsune.tracing.call import Call
+from kitsune.tracing.call import Call, join_names
 
 Arrays = Mapping[str, Any]  # the arguments of a call that are traced
 MANY = (inspect.Parameter.VAR_POSITIONAL, inspect.Parameter.VAR_KEYWORD)

@@ -8,8 +8,7 @@ from typing import Any
 from kitsune.errors import InputError
 from kitsune.frontends.dynamic_axes import Axes
 from kitsune.ir.node import Graph
-from kitsune.tracing.arguments import join_names, number_outputs, split_named, to_numpy
-from kitsune.tracing.call import Call, Traced
+from kitsune.tracing.call import Call, Traced, join_names, number_outputs, split_named, to_numpy
 
 
 class GraphSource:

@@ -14,23 +14,23 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from kitsune.backends.program import Argument, fit
-from kitsune.cache.file_identity import identify_file
-from kitsune.cache.onnx_models import OnnxSummary, get_summary, put_summary
 from kitsune.cache.packed_weights import name_weight
 from kitsune.cache.store import digest
+from kitsune.cache.traced_models import OnnxSummary, get_summary, identify_file, put_summary
 from kitsune.errors import InputError, needs, what_is
-from kitsune.frontends.declared import Declared, read_shapes
-from kitsune.frontends.dynamic_axes import Axes
+from kitsune.frontends.dynamic_axes import Axes, Declared, read_shapes
 from kitsune.ir.budget import Budget
 from kitsune.system.locks import make_lock
-from kitsune.tracing.arguments import (
+from kitsune.tracing.call import (
+    Call,
+    DynamicTrace,
+    Traced,
     is_placeholder,
     join_names,
     make_example,
     split_named,
     to_numpy,
 )
-from kitsune.tracing.call import Call, DynamicTrace, Traced
 from kitsune.tracing.onnx_stage import NOT_DYNAMIC, StageSource, make_call
 
 if TYPE_CHECKING:

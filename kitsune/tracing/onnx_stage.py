@@ -7,8 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from kitsune.errors import KitsuneError
-from kitsune.frontends.declared import make_key, read_shapes
-from kitsune.frontends.dynamic_axes import Axes
+from kitsune.frontends.dynamic_axes import Axes, make_key, read_shapes
 from kitsune.ir.budget import Budget
 from kitsune.ir.dtypes import has_kernels
 from kitsune.ir.polynomials import UnknownSize

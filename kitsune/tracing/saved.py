@@ -16,8 +16,7 @@ from kitsune.ir.budget import Budget, make_budget
 from kitsune.ir.dtypes import from_numpy
 from kitsune.ir.node import Node
 from kitsune.ir.sizes import Values, hint
-from kitsune.tracing.arguments import split_named, to_array
-from kitsune.tracing.call import STATIC, Call, DynamicTrace, Traced
+from kitsune.tracing.call import STATIC, Call, DynamicTrace, Traced, split_named, to_array
 
 
 class SavedSource:

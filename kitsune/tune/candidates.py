@@ -24,7 +24,7 @@ from kitsune.lower.memory import Module
 from kitsune.plan.canonical import RewriteResult
 from kitsune.plan.group import Group, SharedValues, Timed, sort_inputs_first
 from kitsune.plan.measured import Measured
-from kitsune.system.stage_times import Stages
+from kitsune.system.progress import Stages
 from kitsune.target import CpuTarget
 from kitsune.tune.timing import Effort, Times, interleave
 

@@ -26,7 +26,7 @@ from kitsune.backends.cpu.peak_kernels import (
     read_text,
 )
 from kitsune.backends.cpu.threads.team import Job, pool
-from kitsune.ir.aligned_memory import allocate_aligned
+from kitsune.system.free_memory import allocate_aligned
 from kitsune.target import CpuTarget
 from kitsune.tune.timing import Effort, Times, interleave
 

@@ -16,10 +16,10 @@ import pytest
 from onnx import TensorProto, helper, numpy_helper
 
 import kitsune as kt
-from kitsune.artefact import variant_cache
-from kitsune.backends.cpu.objects import compile_cached
-from kitsune.cache import file_identity as files
+from kitsune.artefact import saved_model
+from kitsune.backends.cpu.jit import compile_cached
 from kitsune.cache import packed_weights as panels
+from kitsune.cache import traced_models as files
 from kitsune.cache.programs import clear_loaded
 from kitsune.cache.store import _STORES, Store, default_store
 from kitsune.config import FusionConfig
@@ -274,7 +274,7 @@ def test_what_cannot_be_written_is_made_every_time(
     def refused(*given: Any) -> bytes:
         raise InputError("cannot save this")
 
-    monkeypatch.setattr(variant_cache, "encode_saved", refused)
+    monkeypatch.setattr(saved_model, "encode_saved", refused)
     path = write_model(tmp_path / "m.onnx")
     for _ in range(2):
         result, was_cached = called(path)
@@ -301,7 +301,7 @@ if sys.argv[3] == "without":
     sys.modules["onnx"] = None
 import numpy as np
 import kitsune as kt
-from kitsune.cache import file_identity as files
+from kitsune.cache import traced_models as files
 files.SETTLED_S = -1e9
 model = kt.compile(sys.argv[1])
 np.save(sys.argv[2], model(np.load(sys.argv[1] + ".npy")))

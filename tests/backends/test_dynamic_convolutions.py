@@ -30,7 +30,7 @@ from kitsune.ir.ops import (
     sum_pool,
 )
 from kitsune.ir.sizes import Symbol
-from kitsune.system.stage_times import Stages
+from kitsune.system.progress import Stages
 from kitsune.target import CpuTarget
 from tests.backends_fixture import random_feeds
 from tests.images import FORMS, convolved, make_dynamic, weights

@@ -21,7 +21,7 @@ from kitsune.ir.guards import Guard, record_guards
 from kitsune.ir.interp import interpret
 from kitsune.ir.node import Graph, Node
 from kitsune.ir.sizes import Symbol
-from kitsune.system.stage_times import Stages
+from kitsune.system.progress import Stages
 from kitsune.target import CPU_LEVELS, WASM32, CpuTarget
 
 HEADS, DEPTH = 3, 16

@@ -14,8 +14,8 @@ import llvmlite.binding as llvm
 import pytest
 from llvmlite.binding import ffi
 
-from kitsune.backends.cpu import jit, unlocked
-from kitsune.backends.cpu.objects import compile_all_cached, compile_cached
+from kitsune.backends.cpu import jit
+from kitsune.backends.cpu.jit import compile_all_cached, compile_cached
 
 HOST = jit.host_target()
 TEXTS = [f"define i64 @f(i64 %a) #0 {{\n  %b = add i64 %a, {n}\n  ret i64 %b\n}}" for n in range(9)]
@@ -25,10 +25,10 @@ TEXTS = [f"define i64 @f(i64 %a) #0 {{\n  %b = add i64 %a, {n}\n  ret i64 %b\n}}
 def nothing_known(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.setenv("KITSUNE_CACHE_DIR", str(tmp_path / "cache"))
     compile_cached.cache_clear()
-    unlocked.emitter.cache_clear()
+    jit.emitter.cache_clear()
     yield
     compile_cached.cache_clear()
-    unlocked.emitter.cache_clear()
+    jit.emitter.cache_clear()
 
 
 def test_this_llvmlite_is_known() -> None:
@@ -39,7 +39,7 @@ def test_this_llvmlite_is_known() -> None:
 
 def test_the_lock_is_not_taken() -> None:
     """A thread generates code while another one holds llvmlite's lock."""
-    emit, made = unlocked.emitter(), []
+    emit, made = jit.emitter(), []
     assert emit is not None
     text = f"{TEXTS[0]}\n{jit.attributes(HOST)}\n"
     with (
@@ -84,7 +84,7 @@ def test_an_unknown_llvmlite_is_used_with_its_lock(
 ) -> None:
     usual = compile_all_cached(TEXTS, HOST, threads=1)
     monkeypatch.setattr(llvmlite, "__version__", version)
-    unlocked.emitter.cache_clear()
+    jit.emitter.cache_clear()
     compile_cached.cache_clear()
     assert not jit.is_parallel()
     assert compile_all_cached(TEXTS, HOST, threads=4) == usual
@@ -92,7 +92,7 @@ def test_an_unknown_llvmlite_is_used_with_its_lock(
 
 def test_a_library_without_the_names_is_used_with_its_lock(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ctypes, "CDLL", lambda path: object())
-    assert unlocked.emitter() is None
+    assert jit.emitter() is None
 
 
 def test_llvm_says_why_it_cannot() -> None:
@@ -109,5 +109,5 @@ def test_llvm_says_why_it_cannot() -> None:
         LLVMPY_DisposeString=lambda text: freed.append(text.value),
     )
     with pytest.raises(RuntimeError, match="no such file type"):
-        unlocked._emitter(library)(None, None)
+        jit._emitter(library)(None, None)
     assert freed == [ctypes.addressof(message)]

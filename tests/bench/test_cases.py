@@ -26,8 +26,8 @@ from benchmarks.suites import (
 )
 from benchmarks.worker import LibraryWorker
 from benchmarks.workers import HOME
-from kitsune.compare.outputs import find_difference
 from kitsune.compare.runtimes import import_library, installed_version
+from kitsune.compare.worker import find_difference
 from kitsune.errors import InputError, UnsupportedError, VerifyError
 
 QUICK = [(suite.name, case) for suite in SUITES.values() for case in suite.quick]

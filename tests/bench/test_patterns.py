@@ -21,7 +21,7 @@ from benchmarks.patterns import (
 from benchmarks.run import run
 from benchmarks.tables import list_notes, make_grids
 from kitsune.backends.cpu import jit
-from kitsune.compare.measure import QUICK
+from kitsune.compare.comparison import QUICK
 from kitsune.errors import InputError
 from kitsune.plan.pattern_examples import EXAMPLES
 

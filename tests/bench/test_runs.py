@@ -31,7 +31,7 @@ from benchmarks.tables import list_notes, make_grids
 from benchmarks.worker import LibraryWorker
 from benchmarks.workers import LibraryPool
 from kitsune.backends.cpu import jit
-from kitsune.compare.measure import BUDGET_S, FULL, QUICK, choose_turns, summarize
+from kitsune.compare.comparison import BUDGET_S, FULL, QUICK, choose_turns, summarize
 from kitsune.errors import KitsuneError
 from kitsune.tune.machine_limits import MachineLimits, make_limit_calls, measure_limits
 from kitsune.tune.timing import Effort, Sampler, Times, interleave, take_turns

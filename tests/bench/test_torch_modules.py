@@ -20,8 +20,7 @@ from benchmarks.torch_compile import measure_modules
 from benchmarks.torch_modules import CASES, QUICK, ModuleCase, find_module, select_modules
 from benchmarks.worker import LibraryWorker, Message
 from benchmarks.workers import LibraryPool
-from kitsune.compare.outputs import find_difference
-from kitsune.compare.worker import start
+from kitsune.compare.worker import find_difference, start
 from kitsune.errors import InputError
 
 

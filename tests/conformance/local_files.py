@@ -16,7 +16,7 @@ import numpy as np
 
 import kitsune as kt
 from kitsune.backends.cpu import host_target as machine
-from kitsune.backends.cpu import objects
+from kitsune.backends.cpu import jit
 from kitsune.bundle.folder import Folder
 from kitsune.bundle.pictures import parse_labels, parse_preprocessor, picture_size
 from kitsune.bundle.tokenizer import convert_tokenizer, max_length
@@ -204,7 +204,7 @@ def _use_cached(folder: Path, stage: Stage) -> None:
     try:
         (folder / "cache").mkdir(mode=0o700, exist_ok=True)
         programs.clear_loaded()
-        objects.compile_cached.cache_clear()
+        jit.compile_cached.cache_clear()
         machine._known.cache_clear()
         (got,) = kt.compile(folder / "mlp.onnx", threads=1).run(None, {"x": X})
         kt.compile(folder / "quantised.onnx", threads=1).run(None, {"x": np.ones((2, 8), "f4")})

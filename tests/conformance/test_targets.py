@@ -10,7 +10,7 @@ import pytest
 from benchmarks.graphs import linear_graph
 from kitsune.backends.cpu.emit import EMITTERS, emit, emit_kernel
 from kitsune.backends.cpu.jit import assembly, compile_object, cpu_target
-from kitsune.backends.cpu.program_code import program_text
+from kitsune.backends.cpu.linker import program_text
 from kitsune.compiler import lower_graph
 from kitsune.config import FusionConfig
 from kitsune.ir.dtypes import DType, i64

@@ -55,26 +55,26 @@ def _generate(model: Any, stage: Stage) -> None:
     model.generate("the", 2)
 
 
+LLAMA = {
+    "model_type": "llama",
+    "architectures": ["LlamaForCausalLM"],
+    "num_hidden_layers": 1,
+    "num_attention_heads": 2,
+    "num_key_value_heads": 1,
+    "head_dim": 16,
+    "rms_norm_eps": 1e-5,
+    "max_position_embeddings": 64,
+    "rope_theta": 10000.0,
+    "hidden_act": "silu",
+    "tie_word_embeddings": True,
+    "eos_token_id": 2,
+    "bos_token_id": 1,
+}
+
+
 def _huggingface(folder: Path) -> list[Files]:
     rng, width, hidden, vocab = np.random.default_rng(0), 32, 48, 24
-    config = {
-        "model_type": "llama",
-        "architectures": ["LlamaForCausalLM"],
-        "hidden_size": width,
-        "intermediate_size": hidden,
-        "num_hidden_layers": 1,
-        "num_attention_heads": 2,
-        "num_key_value_heads": 1,
-        "head_dim": 16,
-        "vocab_size": vocab,
-        "rms_norm_eps": 1e-5,
-        "max_position_embeddings": 64,
-        "rope_theta": 10000.0,
-        "hidden_act": "silu",
-        "tie_word_embeddings": True,
-        "eos_token_id": 2,
-        "bos_token_id": 1,
-    }
+    config = LLAMA | {"hidden_size": width, "intermediate_size": hidden, "vocab_size": vocab}
     shapes = {
         "self_attn.q_proj": (width, width),
         "self_attn.k_proj": (16, width),
@@ -114,23 +114,26 @@ def _use_huggingface(folder: Path, stage: Stage) -> None:
 # --- vocabularies and templates -------------------------------------------------------------------
 
 
+PIECES = ["<unk>", "<s>", "</s>", "▁", "▁the", "e", "t", "a", "o", "n", "qu", "ick", "▁b", "<0x41>"]
+SPACES = {"type": "Metaspace", "replacement": "▁", "prepend_scheme": "always", "split": True}
+NORMALIZERS = [
+    {"type": "Replace", "pattern": {"Regex": " {2,}"}, "content": " "},
+    {"type": "NFKC"},
+    {"type": "Strip", "strip_left": False, "strip_right": True},
+]
+BEGIN = {
+    "type": "TemplateProcessing",
+    "single": [
+        {"SpecialToken": {"id": "<s>", "type_id": 0}},
+        {"Sequence": {"id": "A", "type_id": 0}},
+    ],
+    "pair": [],
+    "special_tokens": {"<s>": {"id": "<s>", "ids": [1], "tokens": ["<s>"]}},
+}
+
+
 def _unigram(count: int = 40) -> dict[str, bytes]:
-    pieces = [
-        "<unk>",
-        "<s>",
-        "</s>",
-        "▁",
-        "▁the",
-        "e",
-        "t",
-        "a",
-        "o",
-        "n",
-        "qu",
-        "ick",
-        "▁b",
-        "<0x41>",
-    ]
+    pieces = [*PIECES]
     pieces += [chr(ord("b") + n) for n in range(count - len(pieces))]
     special = [
         {
@@ -144,31 +147,15 @@ def _unigram(count: int = 40) -> dict[str, bytes]:
         }
         for n in range(3)
     ]
-    spaces = {"type": "Metaspace", "replacement": "▁", "prepend_scheme": "always", "split": True}
     tokenizer = {
         "version": "1.0",
         "truncation": None,
         "padding": None,
         "added_tokens": special,
-        "normalizer": {
-            "type": "Sequence",
-            "normalizers": [
-                {"type": "Replace", "pattern": {"Regex": " {2,}"}, "content": " "},
-                {"type": "NFKC"},
-                {"type": "Strip", "strip_left": False, "strip_right": True},
-            ],
-        },
-        "pre_tokenizer": spaces,
-        "post_processor": {
-            "type": "TemplateProcessing",
-            "single": [
-                {"SpecialToken": {"id": "<s>", "type_id": 0}},
-                {"Sequence": {"id": "A", "type_id": 0}},
-            ],
-            "pair": [],
-            "special_tokens": {"<s>": {"id": "<s>", "ids": [1], "tokens": ["<s>"]}},
-        },
-        "decoder": {"type": "Sequence", "decoders": [{"type": "ByteFallback"}, spaces]},
+        "normalizer": {"type": "Sequence", "normalizers": NORMALIZERS},
+        "pre_tokenizer": SPACES,
+        "post_processor": BEGIN,
+        "decoder": {"type": "Sequence", "decoders": [{"type": "ByteFallback"}, SPACES]},
         "model": {
             "type": "Unigram",
             "unk_id": 0,

@@ -11,7 +11,7 @@ from onnx import helper
 
 import kitsune as kt
 from kitsune.frontends.onnx.builders import BUILDERS
-from kitsune.frontends.onnx.tensors import to_elem_type
+from kitsune.frontends.onnx.onnx_files import to_elem_type
 from kitsune.ir.ops import OPS, Kind
 from kitsune.quant.onnx_ops import IR_VERSION, OPSET, Writer
 from tests.ops.cases import LARGEST, Case

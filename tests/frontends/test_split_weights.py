@@ -11,7 +11,7 @@ from onnx import TensorProto, helper, numpy_helper
 
 from kitsune.errors import InputError
 from kitsune.frontends.onnx import load
-from kitsune.frontends.onnx.split_weights import MIN_NBYTES, split_weights
+from kitsune.frontends.onnx.onnx_files import MIN_NBYTES, split_weights
 
 RNG = np.random.default_rng(0)
 WEIGHTS = {

@@ -8,7 +8,7 @@ import pytest
 import kitsune as kt
 from kitsune.autodiff import gradients
 from kitsune.backends.cpu.emit import Emitted, emit_kernel
-from kitsune.backends.cpu.program_code import program_text
+from kitsune.backends.cpu.linker import program_text
 from kitsune.compiler import lower_graph
 from kitsune.config import FusionConfig
 from kitsune.errors import FusionError

@@ -10,8 +10,8 @@ import numpy as np
 import pytest
 
 import kitsune as kt
-from kitsune.cache import file_identity as files
 from kitsune.cache import packed_weights as panels
+from kitsune.cache import traced_models as files
 from kitsune.frontends.decoders import gguf
 from kitsune.frontends.gguf import repack
 from tests.gguf_files import write_model

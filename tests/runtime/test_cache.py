@@ -15,8 +15,8 @@ import numpy as np
 import pytest
 
 import kitsune as kt
-from kitsune.backends.cpu import jit, objects
-from kitsune.backends.cpu.objects import compile_cached
+from kitsune.backends.cpu import jit
+from kitsune.backends.cpu.jit import compile_cached
 from kitsune.cache import store as cache
 from kitsune.cache.store import Store, cache_folder, default_store, digest
 
@@ -369,7 +369,7 @@ def test_an_object_depends_on_text_target_and_code_generator(
         monkeypatch.setattr(jit, name, value)
         compile_cached.cache_clear()
         compile_cached(ADD, HOST)
-    monkeypatch.setattr(objects, "__version__", "0.0.0")
+    monkeypatch.setattr(jit, "__version__", "0.0.0")
     compile_cached.cache_clear()
     compile_cached(ADD, HOST)
     assert len(compiled) == len(default_store().entries()) == 6

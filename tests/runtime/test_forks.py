@@ -16,7 +16,7 @@ import pytest
 
 import kitsune
 from kitsune.system import locks
-from kitsune.system.stage_times import pause_gc
+from kitsune.system.progress import pause_gc
 from tests.runtime.forking import in_fork
 
 pytestmark = [

@@ -45,7 +45,7 @@ from kitsune.ir.ops import (
 )
 from kitsune.ir.packing import PLANES
 from kitsune.ir.sizes import Symbol
-from kitsune.system.stage_times import Stages
+from kitsune.system.progress import Stages
 from kitsune.target import WASM32, WASM32_RELAXED, X86_64_V3, CpuTarget
 from tests.backends.object_symbols import imports, sections
 from tests.wasm_export import exported

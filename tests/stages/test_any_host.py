@@ -12,9 +12,9 @@ import pytest
 import kitsune as kt
 from benchmarks.graphs import attention_graph, linear_graph, row_graph
 from kitsune.backends.cpu.emit import emit_kernel
+from kitsune.backends.cpu.jit import compile_cached
+from kitsune.backends.cpu.linker import program_text
 from kitsune.backends.cpu.native_program import CpuProgram
-from kitsune.backends.cpu.objects import compile_cached
-from kitsune.backends.cpu.program_code import program_text
 from kitsune.compiler import lower_graph
 from kitsune.ir.node import Graph
 from kitsune.ir.verify_graph import verify

@@ -6,7 +6,7 @@ import time
 
 import pytest
 
-from kitsune.system.stage_times import Stages
+from kitsune.system.progress import Stages
 
 
 class Clock:

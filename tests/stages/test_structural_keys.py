@@ -11,10 +11,9 @@ from kitsune.ir.dtypes import f32
 from kitsune.ir.node import Graph, Node
 from kitsune.ir.ops import add, constant, input_, matmul, max_, mul, relu, softmax
 from kitsune.lower.lower import lower_group, lower_groups
-from kitsune.plan.group import Group
+from kitsune.plan.group import Group, PlanningMemo, make_structural_key
 from kitsune.plan.index_walk import check_index_maps
 from kitsune.plan.judge import predict_group
-from kitsune.plan.structural_keys import PlanningMemo, make_structural_key
 from kitsune.target import X86_64_V3
 from tests.graphs import dags, trained
 from tests.planning import make_planner, plan

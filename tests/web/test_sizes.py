@@ -11,8 +11,7 @@ import pytest
 
 from kitsune.bundle.bundle_sizes import TEXT_LENGTHS, choose_signatures
 from kitsune.errors import InputError, ShapeError, command_line_hints
-from kitsune.frontends.declared import Declared
-from kitsune.frontends.dynamic_axes import Axes
+from kitsune.frontends.dynamic_axes import Axes, Declared
 from kitsune.ir.dtypes import f32, i64
 
 

@@ -10,8 +10,8 @@ import numpy as np
 from kitsune.backends.cpu.binary import Constant
 from kitsune.backends.cpu.schedule.weight_panels import Panels
 from kitsune.cache.packed_weights import find_panels, panels_key, store_panels
-from kitsune.ir.aligned_memory import allocate_aligned
 from kitsune.ir.node import Node
+from kitsune.system.free_memory import allocate_aligned
 from kitsune.system.locks import can_start_threads
 
 WORTH_SHARING_NBYTES = 1 << 22  # of weights, which threads pack together

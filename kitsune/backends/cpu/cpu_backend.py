@@ -19,7 +19,7 @@ from kitsune.backends.cpu.timed_program import TimedProgram
 from kitsune.cache.store import build_id
 from kitsune.lower.kernel import Kernel
 from kitsune.lower.memory import ALIGN, Module
-from kitsune.system.stage_times import Stages
+from kitsune.system.progress import Stages
 from kitsune.target import CostModel, CpuTarget, Limits, RowTile
 
 

@@ -19,8 +19,14 @@ from collections.abc import Callable, Iterable
 from kitsune.backends.cpu import vmath
 from kitsune.backends.cpu.attention_scratch import LOWEST, DecodeScratch
 from kitsune.backends.cpu.frame import Frame
-from kitsune.backends.cpu.llvm_text import decompose, f32_const, shuffle_lanes, suffix, vec
-from kitsune.backends.cpu.multiply_add import multiply_add
+from kitsune.backends.cpu.llvm_text import (
+    decompose,
+    f32_const,
+    multiply_add,
+    shuffle_lanes,
+    suffix,
+    vec,
+)
 from kitsune.backends.cpu.render import Render
 from kitsune.backends.cpu.schedule.attention_blocks import DecodeAttentionSchedule
 from kitsune.backends.cpu.visible_keys import count_visible_keys

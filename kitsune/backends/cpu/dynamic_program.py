@@ -16,12 +16,12 @@ from kitsune.backends.cpu.native_program import NativeProgram
 from kitsune.backends.cpu.threads.team import default_threads, pool
 from kitsune.backends.program import Argument
 from kitsune.errors import UnsupportedError
-from kitsune.ir.aligned_memory import allocate_aligned
 from kitsune.ir.guards import Guard
 from kitsune.ir.sizes import Values
 from kitsune.lower.memory import InPlace
+from kitsune.system.free_memory import allocate_aligned
 from kitsune.system.locks import make_lock
-from kitsune.system.stage_times import Stages
+from kitsune.system.progress import Stages
 
 GROWTH = 1.5  # of the arena, so that slowly growing sizes do not allocate each time
 

@@ -23,19 +23,21 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from kitsune.backends.cpu.b_prefetch import (
-    PackedPrefetch,
-    Prefetch,
-    SharedPrefetch,
-    UnpackedPrefetch,
-    read_prefetch_parameters,
-)
 from kitsune.backends.cpu.epilogue import begin_beside, beside, epilogue, whole_rows
 from kitsune.backends.cpu.frame import Frame
 from kitsune.backends.cpu.gemm_work import Work
 from kitsune.backends.cpu.llvm_text import Text, decompose, vec
 from kitsune.backends.cpu.memory_access import LINE
-from kitsune.backends.cpu.micro_kernel import Tile, call_tile, multiply
+from kitsune.backends.cpu.micro_kernel import (
+    PackedPrefetch,
+    Prefetch,
+    SharedPrefetch,
+    Tile,
+    UnpackedPrefetch,
+    call_tile,
+    multiply,
+    read_prefetch_parameters,
+)
 from kitsune.backends.cpu.panels import (
     Part,
     copy_rows,

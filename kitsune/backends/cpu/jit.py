@@ -8,22 +8,26 @@ The text is final: no middle-end pass runs over it, only code generation at leve
 
 from __future__ import annotations
 
+import ctypes
 import dataclasses
 import functools
 import os
 import re
 import struct
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
 
 import llvmlite
 import llvmlite.binding as llvm
+from llvmlite.binding import ffi
 
-from kitsune.backends.cpu.unlocked import emitter
+from kitsune import __version__
+from kitsune.cache.store import default_store, digest
 from kitsune.errors import DeviceError, UnsupportedError, VerifyError
-from kitsune.target import CPU_LEVELS, CpuTarget
+from kitsune.system.locks import block_forks, can_start_threads
+from kitsune.target import CPU_LEVELS, WASM32, CpuTarget
 
 CODEGEN_LEVEL = 2  # 1 to 3 give the same speed, 0 loses two thirds of it
 CACHE_FOLDER = Path("/sys/devices/system/cpu/cpu0/cache")
@@ -304,3 +308,94 @@ def _cache_sizes(folder: Path) -> dict[str, Any]:
     if "l3_nbytes" in sizes:
         sizes["l3_nbytes"] = min(sizes["l3_nbytes"], SHARE_NBYTES * (os.cpu_count() or 1))
     return sizes
+
+
+# --- unlocked -------------------------------------------------------------------------------------
+#
+# Emit object files on several threads at once, without the lock of llvmlite.
+#
+# llvmlite holds one lock of the process around every call, so that threads generate code one after
+# the other. LLVM asks for less: that no two threads share a context or a machine. Here its function
+# is called without that lock, on llvmlite's own library. Only for the versions whose library is
+# known to look like this; for others there is no `emitter`, and code is generated under the lock.
+
+
+FIRST, LAST = (0, 45), (0, 50)  # the versions of llvmlite that are known
+
+Emitter = Callable[[Any, Any], bytes]
+
+
+@functools.cache
+def emitter() -> Emitter | None:
+    """machine, module → object file, or None where this llvmlite is not known."""
+    parsed = re.match(r"(\d+)\.(\d+)", str(llvmlite.__version__))
+    if not parsed or not FIRST <= (int(parsed[1]), int(parsed[2])) <= LAST:
+        return None
+    try:
+        # A handle of our own: the types below are declared for nobody else.
+        return _emitter(ctypes.CDLL(ffi.lib._name))
+    except (AttributeError, OSError):
+        return None
+
+
+def _emitter(library: ctypes.CDLL) -> Emitter:
+    emit = library.LLVMPY_TargetMachineEmitToMemory
+    emit.argtypes = [ctypes.c_void_p, ctypes.c_void_p, ctypes.c_int, ctypes.c_void_p]
+    emit.restype = ctypes.c_void_p
+    start, size = library.LLVMPY_GetBufferStart, library.LLVMPY_GetBufferSize
+    free, free_text = library.LLVMPY_DisposeMemoryBuffer, library.LLVMPY_DisposeString
+    for function in (start, size, free, free_text):
+        function.argtypes = [ctypes.c_void_p]
+    start.restype, size.restype = ctypes.c_void_p, ctypes.c_size_t
+    free.restype = free_text.restype = None
+
+    def emit_object(machine: Any, module: Any) -> bytes:
+        error = ctypes.c_void_p()
+        with block_forks():
+            buffer = emit(machine, module, 1, ctypes.byref(error))
+        if not buffer:
+            message = ctypes.string_at(error.value).decode() if error.value else "no reason given"
+            free_text(error)
+            raise RuntimeError(message)
+        try:
+            return ctypes.string_at(start(buffer), size(buffer))
+        finally:
+            free(buffer)
+
+    return emit_object
+
+
+# --- objects --------------------------------------------------------------------------------------
+#
+# Compile LLVM IR to object files, cached in memory and on disk.
+
+
+REMEMBERED = 512  # objects kept in memory as well
+RELAXED = "@llvm.fmuladd."  # what becomes an instruction of relaxed SIMD
+
+
+@functools.lru_cache(maxsize=REMEMBERED)
+def compile_cached(text: str, target: CpuTarget) -> bytes:
+    """The object file of a module, from memory, from disk or from LLVM. One that has nothing
+    relaxed in it is the same for both kinds of WebAssembly."""
+    if target.relaxed and RELAXED not in text:
+        return compile_cached(text, WASM32)
+    key = "object-" + digest(text, recipe(target), __version__)
+    store = default_store()
+    found = store.get(key)
+    if found is None:
+        found = compile_object(text, target)
+        store.put(key, found)
+    return found
+
+
+def compile_all_cached(texts: Iterable[str], target: CpuTarget, threads: int) -> list[bytes]:
+    """The object file of each module. LLVM works on several at a time, and begins with the first
+    while the others are still being written."""
+    compile_one = functools.partial(compile_cached, target=target)
+    if threads == 1 or not is_parallel() or not can_start_threads():
+        return list(map(compile_one, texts))
+    from concurrent.futures import ThreadPoolExecutor
+
+    with ThreadPoolExecutor(threads) as workers:
+        return list(workers.map(compile_one, texts))

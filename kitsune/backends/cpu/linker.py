@@ -3,23 +3,204 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import groupby
 from math import ceil
+from typing import TYPE_CHECKING
 
 from kitsune.backends.cpu.binary import Binary, Constant, Phase
 from kitsune.backends.cpu.clock import Clock
 from kitsune.backends.cpu.emit import Emitted, scratch_nbytes
-from kitsune.backends.cpu.objects import compile_all_cached
-from kitsune.backends.cpu.program_code import ENTRY, list_sizes, program_text
+from kitsune.backends.cpu.frame import PART
+from kitsune.backends.cpu.jit import compile_all_cached
+from kitsune.backends.cpu.llvm_text import Loop, Text
 from kitsune.backends.cpu.schedule.work import FROM_CACHE, FROM_MEMORY, most_parts, points, work_us
 from kitsune.backends.cpu.sync import BARRIER_NBYTES, barrier_text
 from kitsune.backends.cpu.threads.team import default_threads
 from kitsune.backends.program import signature
 from kitsune.backends.wasm.entry_code import MAIN, dynamic_main, static_main
 from kitsune.ir.guards import assume, record_guards
-from kitsune.ir.sizes import hint, maximum, minimum
-from kitsune.lower.memory import Module
-from kitsune.system.stage_times import Stages
+from kitsune.ir.sizes import Size, hint, maximum, minimum
+from kitsune.lower.memory import Module, Ref, Repeat, Step
+from kitsune.system.progress import Stages
 from kitsune.target import CpuTarget
+
+if TYPE_CHECKING:
+    from kitsune.backends.cpu.emit import Emitted
+
+    Call = tuple[int, Step, Emitted]  # the number of a step, and its function
+
+
+ENTRY = "kt_program"
+PARAMETERS = f"ptr %args, i64 %first, i64 %last, {PART}"
+
+
+def program_text(
+    layout: Module,
+    functions: Sequence[Emitted],
+    clock: Clock | None = None,
+    entry: str = ENTRY,
+) -> str:
+    """`functions` has that of each step; `entry` is the name of the program's."""
+    t, sizes = Text(), list_sizes(layout, functions)
+    writer = _Writer(t, layout, functions, sizes, clock)
+    stages = layout.stages
+    if clock:
+        clock.begin(t, writer.argument(writer.fixed + 2 + writer.is_dynamic))
+    labels = " ".join(f"i64 {n}, label %phase.{n}" for n in range(1, len(stages)))
+    t.do(f"switch i64 %first, label %phase.0 [{labels}]")
+    for number, (first, last) in enumerate(stages):
+        t.label(f"phase.{number}")
+        writer.write_stage(first, last)
+        if number + 1 < len(stages):
+            stop = t.let(f"icmp eq i64 %last, {number + 1}")
+            t.do(f"br i1 {stop}, label %done, label %phase.{number + 1}")
+        else:
+            t.do("br label %done")
+    if not stages:
+        t.label("phase.0")
+        t.do("br label %done")
+    t.label("done")
+    t.do("ret void")
+    declared = sorted(f"declare {d}" for d in t.declared)
+    body = t.function(f"void @{entry}({PARAMETERS})")
+    return "\n".join([*declared, body, *([clock.text()] if clock else []), ""])
+
+
+def list_sizes(layout: Module, functions: Sequence[Emitted]) -> tuple[int, ...]:
+    """The sizes that calls decide, each once, in the order of their table."""
+    numbers = [n for f in functions for n in f.numbers]
+    numbers += [n for loop in layout.loops for n in loop.sizes()]
+    return tuple(dict.fromkeys(n for n in numbers if isinstance(n, Size)))
+
+
+class _Writer:
+    """Writes the stages of a program. What `known` refers to was loaded before, in this stage."""
+
+    def __init__(
+        self,
+        t: Text,
+        layout: Module,
+        functions: Sequence[Emitted],
+        sizes: Sequence[int],
+        clock: Clock | None,
+    ) -> None:
+        self.t, self.layout, self.clock = t, layout, clock
+        called = [(n, *call) for n, call in enumerate(zip(layout.steps, functions, strict=True))]
+        self.calls: dict[int, list[Call]] = {
+            phase: list(calls) for phase, calls in groupby(called, lambda call: call[1].phase)
+        }
+        self.where = {"input": 0, "output": len(layout.inputs)}
+        self.where["constant"] = self.where["output"] + len(layout.outputs)
+        self.fixed = self.where["constant"] + len(layout.constants)
+        self.rows = {size: n for n, size in enumerate(sizes)}
+        self.is_dynamic = bool(layout.rooms or sizes)
+        self.known: dict[Ref, str] = {}
+
+    def argument(self, number: int) -> str:
+        return self.t.load("ptr", self.t.offset("%args", number, "ptr"), 4)
+
+    def write_stage(self, first: int, last: int) -> None:
+        t = self.t
+        self.known = {}
+        self.arena, self.barrier = self.argument(self.fixed), self.argument(self.fixed + 1)
+        self.table = self.argument(self.fixed + 2) if self.is_dynamic else ""
+        end = len(self.rows) + len(self.layout.rooms)
+        scratch = self._entry(end) if self.is_dynamic else self.layout.arena_nbytes
+        self.scratch = t.offset(self.arena, scratch, "i8")
+        self._write_phases(first, last, ())
+
+    def _entry(self, number: int) -> str:
+        return self.t.load("i64", self.t.offset(self.table, number, "i64"), 8)
+
+    def size(self, value: int) -> str:
+        return self._entry(self.rows[value]) if value in self.rows else str(value)
+
+    def pointer(self, ref: Ref) -> str:
+        if ref not in self.known:
+            if ref.place == "arena":
+                self.known[ref] = self.t.offset(self.arena, ref.at, "i8")
+            elif ref.place == "room":
+                at = self._entry(len(self.rows) + ref.at)
+                self.known[ref] = self.t.offset(self.arena, at, "i8")
+            else:
+                self.known[ref] = self.argument(self.where[ref.place] + ref.at)
+        return self.known[ref]
+
+    def _write_phases(self, first: int, last: int, around: tuple[Repeat, ...]) -> None:
+        """Phases inside some loops; threads meet after each."""
+        phase = first
+        while phase <= last:
+            own = [r for r in self.layout.loops if r.first == phase and r not in around]
+            if own:
+                outer = max(own, key=lambda repeat: repeat.last)
+                self._write_loop(outer, around)
+                phase = outer.last + 1
+            else:
+                for call in self.calls.get(phase, ()):
+                    self._write_call(*call)
+                phase += 1
+            if around:
+                parts = ("ptr", self.barrier), ("i64", "%parts")
+                self.t.call("void", "kt_barrier", *parts)
+
+    def _write_call(self, number: int, step: Step, function: Emitted) -> None:
+        args = [("ptr", self.pointer(ref)) for ref in step.refs]
+        args += [("ptr", self.scratch), ("ptr", self.barrier)]
+        args += [("i64", name) for name in ("%tid", "%part", "%parts")]
+        args += [("i64", self.size(n)) for n in function.numbers]
+        self.t.call("void", function.symbol, *args)
+        if self.clock:
+            self.clock.stamp(self.t, number)
+
+    def _write_loop(self, loop: Repeat, around: tuple[Repeat, ...]) -> None:
+        """
+        for step in range(count):       # and while what is carried first is true
+            …                           # its phases, over memory that moves
+        final[:] = carried
+        """
+        t = self.t
+        count = self.size(loop.count)
+        moving = [(ref, self.pointer(m.base), self.size(m.stride), m.way) for ref, m in loop.moving]
+        states = [("ptr", self.pointer(each.initial)) for each in loop.carried]
+        finals = [(e, self.pointer(e.final), self.size(e.nbytes)) for e in loop.carried if e.final]
+        outside = dict(self.known)
+
+        def goes_on(it: Loop) -> str:
+            return t.let(f"trunc i8 {t.load('i8', it.values[0], 1)} to i1")
+
+        condition = goes_on if loop.has_condition else None
+        with t.loop("step", 0, count, carried=states, goes_on=condition) as it:
+            self.known = dict(outside)
+            for ref, base, stride, way in moving:
+                self.known[ref] = t.offset(base, self._move(it.index, count, stride, way), "i8")
+            for each, state in zip(loop.carried, it.values, strict=True):
+                self.known[each.ref] = state
+            self._write_phases(loop.first, loop.last, (*around, loop))
+            it.carry(*(self.known[each.written] for each in loop.carried))
+        self.known = outside
+        if finals:
+            last = dict(zip((each.ref for each in loop.carried), it.values, strict=True))
+            with t.when(t.let("icmp eq i64 %part, 0")):
+                for each, target, nbytes in finals:
+                    _copy(t, target, last[each.ref], nbytes)
+
+    def _move(self, step: str, count: str, stride: str, way: str) -> str:
+        """The bytes that memory has moved by in a step."""
+        if way == "alternating":
+            step = self.t.let(f"and i64 {step}, 1")
+        elif way == "backward":
+            left = self.t.let(f"sub i64 {count}, {step}")
+            step = self.t.add(left, -1)
+        return self.t.mul(step, stride)
+
+
+def _copy(t: Text, target: str, source: str, nbytes: str) -> None:
+    whole = t.let(f"and i64 {nbytes}, -16")
+    for kind, first, end, step in (("<16 x i8>", "0", whole, 16), ("i8", whole, nbytes, 1)):
+        with t.loop("copy", first, end, step) as it:
+            value = t.load(kind, t.offset(source, it.index, "i8"), 1)
+            t.store(kind, value, t.offset(target, it.index, "i8"), 1)
+
 
 # Of a phase in WebAssembly, whose threads meet after it:
 WORTH_SHARING_US = 8.0

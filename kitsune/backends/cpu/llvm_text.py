@@ -10,6 +10,8 @@ from typing import Any
 
 import numpy as np
 
+from kitsune.target import CpuTarget
+
 
 def vec(kind: str, lanes: int) -> str:
     """The LLVM type of `lanes` values: a plain scalar for one."""
@@ -250,3 +252,20 @@ def decompose(t: Text, index: str, sizes: Sequence[int | str]) -> list[str]:
         digits.append(t.let(f"urem i64 {index}, {size}"))
         index = t.let(f"udiv i64 {index}, {size}")
     return [index, *reversed(digits)] if sizes else []
+
+
+# --- multiply add ---------------------------------------------------------------------------------
+#
+# Emit a·b + c: one instruction where the target has FMA.
+
+
+def multiply_add(
+    t: Text, target: CpuTarget, a: str, b: str, c: str, lanes: int, kind: str = "float"
+) -> str:
+    """a·b + c over lanes: rounded once by a fused instruction, twice without one, and either way
+    by a relaxed one."""
+    wide = vec(kind, lanes)
+    if target.fma or target.relaxed:
+        name = f"llvm.{'fma' if target.fma else 'fmuladd'}.{suffix(lanes, kind)}"
+        return t.call(wide, name, (wide, a), (wide, b), (wide, c))
+    return t.let(f"fadd {wide} {t.let(f'fmul {wide} {a}, {b}')}, {c}")

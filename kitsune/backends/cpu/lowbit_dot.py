@@ -15,8 +15,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 
-from kitsune.backends.cpu.llvm_text import Text, vec
-from kitsune.backends.cpu.multiply_add import multiply_add
+from kitsune.backends.cpu.llvm_text import Text, multiply_add, vec
 from kitsune.ir.dtypes import Packed
 from kitsune.ir.packing import PLANES
 from kitsune.target import CpuTarget

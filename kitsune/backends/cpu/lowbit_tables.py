@@ -14,9 +14,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from kitsune.backends.cpu.half_conversion import widen_half
-from kitsune.backends.cpu.llvm_text import Text, shuffle_lanes, vec
-from kitsune.backends.cpu.multiply_add import multiply_add
+from kitsune.backends.cpu.llvm_text import Text, multiply_add, shuffle_lanes, vec
+from kitsune.backends.cpu.numbers import widen_half
 from kitsune.ir.dtypes import Packed
 from kitsune.target import CpuTarget
 

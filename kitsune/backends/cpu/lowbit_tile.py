@@ -6,10 +6,10 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from typing import Literal
 
-from kitsune.backends.cpu.half_conversion import widen_half
 from kitsune.backends.cpu.llvm_text import Text, f32_const, vec
 from kitsune.backends.cpu.lowbit_dot import LowBitDot, Words, middle
 from kitsune.backends.cpu.micro_kernel import Tile, multiply, prefetch_lines, prefetch_stream
+from kitsune.backends.cpu.numbers import widen_half
 from kitsune.backends.cpu.quantised_rows import record
 from kitsune.backends.cpu.schedule.prefetch import choose_lowbit_prefetch
 from kitsune.ir.dtypes import Packed

@@ -9,9 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from kitsune.backends.cpu.half_conversion import narrow, widen
 from kitsune.backends.cpu.llvm_text import Text, const, iota, short, shuffle_lanes, vec, zero
-from kitsune.backends.cpu.numbers import KIND, STORED
+from kitsune.backends.cpu.numbers import KIND, STORED, narrow, widen
 from kitsune.backends.cpu.packed import load_packed
 from kitsune.backends.cpu.schedule.row_loops import RowSchedule, is_even
 from kitsune.ir.affine import Affine, Guards

@@ -26,11 +26,10 @@ from kitsune.backends.cpu.threads.fast_path import make_fast_path, try_lock, unl
 from kitsune.backends.cpu.threads.result_memory import empty
 from kitsune.backends.cpu.threads.team import Job, default_threads, pool
 from kitsune.backends.program import Argument, fit_all, nbytes, spec
-from kitsune.ir.aligned_memory import allocate_aligned
 from kitsune.ir.budget import is_from_file
 from kitsune.lower.memory import InPlace, Module
-from kitsune.system.free_memory import check_growth, check_memory
-from kitsune.system.stage_times import Stages
+from kitsune.system.free_memory import allocate_aligned, check_growth, check_memory
+from kitsune.system.progress import Stages
 from kitsune.target import CpuTarget
 
 if TYPE_CHECKING:

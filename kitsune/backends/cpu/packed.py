@@ -8,8 +8,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from kitsune.backends.cpu.half_conversion import widen_half
 from kitsune.backends.cpu.llvm_text import Text, const, f32_const, vec
+from kitsune.backends.cpu.numbers import widen_half
 from kitsune.ir.dtypes import Packed
 from kitsune.ir.packing import PLANES
 

@@ -8,10 +8,18 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from kitsune.backends.cpu.half_conversion import round_to_half
 from kitsune.backends.cpu.llvm_text import Text, vec
 from kitsune.backends.cpu.memory_access import Memory
-from kitsune.backends.cpu.numbers import KIND, STEP, arithmetic, cast, constant, number, same_bits
+from kitsune.backends.cpu.numbers import (
+    KIND,
+    STEP,
+    arithmetic,
+    cast,
+    constant,
+    number,
+    round_to_half,
+    same_bits,
+)
 from kitsune.backends.cpu.vmath import function
 from kitsune.ir.dtypes import DType, Packed
 from kitsune.ir.sizes import Size

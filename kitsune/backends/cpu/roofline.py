@@ -17,10 +17,10 @@ import numpy as np
 from kitsune.backends.cpu import jit, peak_kernels
 from kitsune.backends.cpu.binary import Phase
 from kitsune.backends.cpu.host_target import MEMORY_NBYTES, is_off, machine_target
-from kitsune.backends.cpu.objects import compile_all_cached
+from kitsune.backends.cpu.jit import compile_all_cached
 from kitsune.backends.cpu.threads.team import Job, pool
 from kitsune.cache.store import default_store, digest
-from kitsune.ir.aligned_memory import allocate_aligned
+from kitsune.system.free_memory import allocate_aligned
 from kitsune.target import CpuTarget
 
 LEVELS = ("L1", "L2", "L3", "memory")

@@ -19,8 +19,8 @@ import numpy as np
 from kitsune.backends.cpu.clock import BEGIN, LINE, STAMP_NBYTES, STAMPS, TICKS
 from kitsune.backends.cpu.native_program import CpuProgram
 from kitsune.backends.cpu.threads.team import pool
-from kitsune.ir.aligned_memory import allocate_aligned
 from kitsune.lower.memory import Module
+from kitsune.system.free_memory import allocate_aligned
 from kitsune.target import CpuTarget
 
 TICKS_NOW = ctypes.PYFUNCTYPE(ctypes.c_int64)

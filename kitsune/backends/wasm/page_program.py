@@ -38,7 +38,7 @@ from kitsune.ir.node import Node
 from kitsune.ir.size_json import encode_sizes
 from kitsune.ir.sizes import hint, maximum
 from kitsune.lower.memory import ALIGN, Module, Room, place_rooms
-from kitsune.system.stage_times import Stages
+from kitsune.system.progress import Stages
 from kitsune.target import WASM32, WASM32_RELAXED, CpuTarget
 
 MOST_THREADS = 16  # of a page

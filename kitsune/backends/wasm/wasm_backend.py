@@ -11,7 +11,7 @@ from kitsune.backends.cpu.cpu_backend import CpuBackend
 from kitsune.backends.wasm.wasm_program import DynamicWasmProgram, WasmProgram, compile_module
 from kitsune.errors import UnsupportedError
 from kitsune.lower.memory import Module
-from kitsune.system.stage_times import Stages
+from kitsune.system.progress import Stages
 from kitsune.target import Limits
 
 

@@ -23,7 +23,7 @@ import numpy as np
 from kitsune.backends.cpu.binary import Binary
 from kitsune.backends.cpu.constants import PackedConstant, pack_constants
 from kitsune.backends.cpu.dynamic_program import GROWTH, DynamicProgram
-from kitsune.backends.cpu.program_code import ENTRY
+from kitsune.backends.cpu.linker import ENTRY
 from kitsune.backends.cpu.sync import BARRIER_NBYTES
 from kitsune.backends.program import Argument, fit_all, make_exact_path, nbytes
 from kitsune.backends.wasm.entry_code import MAIN, WORDS_NBYTES
@@ -31,7 +31,7 @@ from kitsune.errors import DeviceError, VerifyError, needs
 from kitsune.ir.sizes import Values
 from kitsune.lower.memory import ALIGN, InPlace
 from kitsune.system.locks import make_lock
-from kitsune.system.stage_times import Stages
+from kitsune.system.progress import Stages
 
 STACK_NBYTES = 1 << 18  # of each thread
 PAGE_NBYTES = 1 << 16

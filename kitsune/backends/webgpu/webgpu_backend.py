@@ -17,7 +17,7 @@ from kitsune.backends.webgpu.variants import set_knobs
 from kitsune.ir.dtypes import DType, bf16, f16
 from kitsune.lower.kernel import Kernel
 from kitsune.lower.memory import Module
-from kitsune.system.stage_times import Stages
+from kitsune.system.progress import Stages
 from kitsune.target import CostModel, GpuTarget, Limits
 
 

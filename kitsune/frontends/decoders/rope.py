@@ -12,7 +12,7 @@ from weakref import WeakValueDictionary
 
 import numpy as np
 
-from kitsune.ir.aligned_memory import allocate_aligned
+from kitsune.system.free_memory import allocate_aligned
 
 FAST, SLOW = 32.0, 1.0  # of YaRN: turns in the trained length from which a pair is fast or slow
 

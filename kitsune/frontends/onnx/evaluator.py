@@ -17,7 +17,7 @@ from onnx import helper, numpy_helper, shape_inference
 from onnx.reference import ReferenceEvaluator
 
 from kitsune.errors import InputError
-from kitsune.frontends.onnx.tensors import to_elem_type
+from kitsune.frontends.onnx.onnx_files import to_elem_type
 from kitsune.ir.budget import spend_bytes, spend_steps
 from kitsune.ir.regex import check_pattern
 

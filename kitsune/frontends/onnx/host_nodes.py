@@ -11,7 +11,7 @@ import onnx
 from onnx import helper, numpy_helper, shape_inference
 
 from kitsune.errors import InputError, KitsuneError, UnsupportedError
-from kitsune.frontends.declared import Declared
+from kitsune.frontends.dynamic_axes import Declared
 from kitsune.frontends.onnx.model import (
     OnnxModel,
     domain,
@@ -20,8 +20,8 @@ from kitsune.frontends.onnx.model import (
     subgraphs,
     walk_nodes,
 )
+from kitsune.frontends.onnx.onnx_files import to_dtype, to_elem_type
 from kitsune.frontends.onnx.place import Item
-from kitsune.frontends.onnx.tensors import to_dtype, to_elem_type
 from kitsune.ir.budget import Budget, use_budget
 from kitsune.ir.dtypes import DType
 from kitsune.ir.node import Node, Shape

@@ -14,9 +14,8 @@ import numpy as np
 from onnx import TensorProto
 
 from kitsune.errors import InputError, UnsupportedError
-from kitsune.frontends.declared import Declared
-from kitsune.frontends.onnx.onnx_files import external_bytes, resolve_location
-from kitsune.frontends.onnx.tensors import read_array, to_dtype
+from kitsune.frontends.dynamic_axes import Declared
+from kitsune.frontends.onnx.onnx_files import external_bytes, read_array, resolve_location, to_dtype
 from kitsune.ir.budget import Budget, make_budget
 from kitsune.ir.node import Origin
 

@@ -9,15 +9,17 @@ from __future__ import annotations
 import mmap
 import os
 import stat
+from collections.abc import Iterator
+from math import prod
 from pathlib import Path, PureWindowsPath
 from typing import Any, BinaryIO
 
 import numpy as np
 from google.protobuf.message import DecodeError
-from onnx import ModelProto
+from onnx import ModelProto, TensorProto, helper, numpy_helper
 
-from kitsune.errors import InputError
-from kitsune.frontends.onnx.split_weights import Span, split_weights
+from kitsune.errors import DTypeError, InputError
+from kitsune.ir.dtypes import DType, from_numpy
 from kitsune.system.files import open_file
 
 MOST_NBYTES = 1 << 31  # what a protocol buffer may be
@@ -154,3 +156,189 @@ def _number(tensor: Any, said: dict[str, str], key: str, default: int) -> int:
 
 def _make_error(tensor: Any, why: str) -> InputError:
     return InputError(f"cannot read the weight '{tensor.name}'", why=why)
+
+
+# --- split weights --------------------------------------------------------------------------------
+#
+# Split a serialised ModelProto into one without large weights, and where those lie in the file.
+#
+# Protobuf copies every weight as it parses and again when it is read. Here the bytes of large
+# weights are skipped: what is parsed is small, and each weight is read from the file once, to where
+# it stays.
+
+
+GRAPH, INITIALIZER, RAW_DATA = 7, 5, 9  # fields of ModelProto, GraphProto and TensorProto
+VARINT, FIXED64, BYTES, FIXED32 = 0, 1, 2, 5  # wire types
+MIN_NBYTES = 1024  # of a weight that is split off
+
+Content = bytes | mmap.mmap
+Span = tuple[int, int]  # of bytes in the file
+
+
+class _Unusual(Exception):
+    """The file is damaged, or written in a way that protobuf alone should make sense of."""
+
+
+def split_weights(content: Content) -> tuple[bytes, dict[int, Span]]:
+    """Return the model without the bytes of large initializers, and where these are by the number
+    of the initializer. A model that is written in an unusual way is returned whole."""
+    spans: dict[int, Span] = {}
+    try:
+        graphs = [f for f in _walk_fields(content, 0, len(content)) if f[0] == GRAPH]
+        if len(graphs) != 1:  # protobuf merges them
+            raise _Unusual
+        _, begin, start, stop = graphs[0]
+        graph = _strip_graph(content, start, stop, spans)
+    except _Unusual:
+        return content[:], {}
+    return b"".join([content[:begin], _frame(GRAPH, graph), content[stop:]]), spans
+
+
+def _strip_graph(content: Content, start: int, stop: int, spans: dict[int, Span]) -> bytes:
+    """The bytes of a graph without its large weights, whose places are added to `spans`."""
+    pieces, copied, number = list[bytes](), start, 0
+    for field, begin, first, end in _walk_fields(content, start, stop):
+        if field != INITIALIZER:
+            continue
+        if end - first >= MIN_NBYTES:
+            raw = [f for f in _walk_fields(content, first, end) if f[0] == RAW_DATA]
+            if len(raw) == 1 and raw[0][3] - raw[0][2] >= MIN_NBYTES:
+                _, tag, *span = raw[0]
+                tensor = content[first:tag] + content[span[1] : end]
+                pieces += [content[copied:begin], _frame(INITIALIZER, tensor)]
+                spans[number], copied = (span[0], span[1]), end
+        number += 1
+    return b"".join([*pieces, content[copied:stop]])
+
+
+def _walk_fields(content: Content, start: int, stop: int) -> Iterator[tuple[int, int, int, int]]:
+    """Each field of a message: its number (0 where it is not bytes), where it begins, and where its
+    value begins and ends."""
+    at = start
+    while at < stop:
+        begin = at
+        tag, at = _read_varint(content, at, stop)
+        field, kind = tag >> 3, tag & 7
+        if kind == VARINT:
+            first = at
+            _, at = _read_varint(content, at, stop)
+        elif kind in (FIXED64, FIXED32):
+            first, at = at, at + (8 if kind == FIXED64 else 4)
+        elif kind == BYTES:
+            length, first = _read_varint(content, at, stop)
+            at = first + length
+        else:
+            raise _Unusual
+        if at > stop:
+            raise _Unusual
+        yield field if kind == BYTES else 0, begin, first, at
+
+
+def _read_varint(content: Content, at: int, stop: int) -> tuple[int, int]:
+    value = shift = 0
+    while at < stop and shift < 64:
+        byte = content[at]
+        at += 1
+        value |= (byte & 0x7F) << shift
+        if byte < 0x80:
+            return value, at
+        shift += 7
+    raise _Unusual
+
+
+def _frame(field: int, payload: bytes) -> bytes:
+    """A field whose value is bytes, as a message holds it."""
+    length, header = len(payload), bytearray([field << 3 | BYTES])
+    while length >= 0x80:
+        header.append(length & 0x7F | 0x80)
+        length >>= 7
+    return bytes(header) + bytes([length]) + payload
+
+
+# --- tensors --------------------------------------------------------------------------------------
+#
+# Convert TensorProtos and ONNX types to NumPy arrays and kernel types.
+
+
+BITS = {
+    TensorProto.INT4: 4,
+    TensorProto.UINT4: 4,
+    TensorProto.FLOAT4E2M1: 4,
+    TensorProto.INT2: 2,
+    TensorProto.UINT2: 2,
+}
+
+
+def to_dtype(elem_type: int) -> DType | None:
+    """Return the kernel type of an element type, if there is one: strings, complex numbers and the
+    smallest types only run on the host."""
+    if elem_type in (TensorProto.UNDEFINED, TensorProto.STRING):
+        return None
+    try:
+        return from_numpy(np.dtype(helper.tensor_dtype_to_np_dtype(elem_type)))
+    except (DTypeError, KeyError, TypeError, ValueError):
+        return None
+
+
+def to_elem_type(dtype: np.dtype[Any]) -> int:
+    return int(helper.np_dtype_to_tensor_dtype(dtype))
+
+
+def widen(value: Any) -> np.ndarray | None:
+    """Convert an array of one of the smallest types to the next one that kernels have."""
+    if not isinstance(value, np.ndarray) or value.dtype.kind in "OUSc":
+        return None
+    name = value.dtype.name
+    if name.startswith("float"):
+        return value.astype(np.float32)
+    kinds = {"int4": np.int8, "uint4": np.uint8, "int2": np.int8, "uint2": np.uint8}
+    return value.astype(kinds[name]) if name in kinds else None
+
+
+def read_array(
+    tensor: Any, folder: Path | None = None, raw: np.ndarray | None = None
+) -> np.ndarray:
+    """Return the value of a tensor: a view of its bytes, `raw` or the proto's or the mapped file's,
+    if their layout is NumPy's."""
+    shape = tuple(tensor.dims)
+    if any(n < 0 for n in shape):
+        raise broken(tensor, f"its shape is {list(shape)}")
+    is_external = tensor.data_location == TensorProto.EXTERNAL
+    raw = external_bytes(tensor, folder) if is_external else raw
+    if raw is None and tensor.HasField("raw_data"):
+        raw = np.frombuffer(tensor.raw_data, np.uint8)
+    try:
+        return _decode_array(tensor, shape, raw)
+    except (KeyError, TypeError, ValueError) as error:
+        raise broken(tensor, str(error)) from None
+
+
+def _decode_array(tensor: Any, shape: tuple[int, ...], raw: np.ndarray | None) -> np.ndarray:
+    kind = tensor.data_type
+    if raw is None:
+        _check_count(tensor, shape)
+        return np.asarray(numpy_helper.to_array(tensor))
+    if kind == TensorProto.STRING:
+        raise broken(tensor, "strings are not stored as raw bytes")
+    dtype = np.dtype(helper.tensor_dtype_to_np_dtype(kind))
+    wanted = -(-prod(shape) * BITS[kind] // 8) if kind in BITS else prod(shape) * dtype.itemsize
+    if raw.nbytes != wanted:
+        raise broken(tensor, f"{list(shape)} takes {wanted:,} bytes, there are {raw.nbytes:,}")
+    if to_dtype(kind) is not None:
+        return np.asarray(raw.view(dtype).reshape(shape))
+    copy = TensorProto(data_type=kind, dims=shape, raw_data=raw.tobytes())
+    return np.asarray(numpy_helper.to_array(copy))
+
+
+def _check_count(tensor: Any, shape: tuple[int, ...]) -> None:
+    """Numbers that are stored one by one: as many as the shape says, before memory is taken."""
+    field = helper.tensor_dtype_to_field(tensor.data_type)
+    each = 8 // BITS.get(tensor.data_type, 8)
+    per = 2 if tensor.data_type in (TensorProto.COMPLEX64, TensorProto.COMPLEX128) else 1
+    wanted, found = -(-prod(shape) * per // each), len(getattr(tensor, field))
+    if found != wanted:
+        raise broken(tensor, f"{list(shape)} takes {wanted:,} numbers, there are {found:,}")
+
+
+def broken(tensor: Any, why: str) -> InputError:
+    return InputError(f"the weight '{tensor.name}' is broken", why=why)

@@ -14,8 +14,7 @@ from typing import Any
 
 import numpy as np
 
-from kitsune.frontends.declared import Declared, make_key, read_shapes
-from kitsune.frontends.dynamic_axes import Axes
+from kitsune.frontends.dynamic_axes import Axes, Declared, make_key, read_shapes
 from kitsune.frontends.onnx.host_nodes import HostNode, reads
 from kitsune.frontends.onnx.model import OnnxModel
 from kitsune.frontends.onnx.place import Held, Item, Opaque

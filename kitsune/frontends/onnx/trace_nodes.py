@@ -14,22 +14,30 @@ from math import prod
 from typing import Any
 
 from kitsune.errors import InputError, KitsuneError, Signal, no_host
-from kitsune.frontends.declared import Declared, declare_node
+from kitsune.frontends.dynamic_axes import Declared, declare_node
 from kitsune.frontends.onnx.builders import BUILDERS
 from kitsune.frontends.onnx.control import expand_control_flow
 from kitsune.frontends.onnx.host_nodes import HostNode, infer_results, is_complete, reads
 from kitsune.frontends.onnx.inline import function_body
-from kitsune.frontends.onnx.known import Known
 from kitsune.frontends.onnx.model import OnnxModel, label, make_inner_origin
-from kitsune.frontends.onnx.place import MICROSOFT, Decline, Held, Item, NeedsValue, Opaque, Place
-from kitsune.frontends.onnx.tensors import widen
+from kitsune.frontends.onnx.onnx_files import widen
+from kitsune.frontends.onnx.place import (
+    MICROSOFT,
+    Decline,
+    Held,
+    Item,
+    Known,
+    NeedsValue,
+    Opaque,
+    Place,
+)
 from kitsune.frontends.symbols import make_size_node
 from kitsune.ir.budget import STEPS_PER_ITEM, spend_bytes, spend_steps, use_budget
 from kitsune.ir.dtypes import has_kernels
 from kitsune.ir.node import INITIALIZER, Graph, Node, Origin, walk
 from kitsune.ir.ops import constant, host_call
-from kitsune.ir.ops.host_call import is_random
 from kitsune.ir.ops.op_table import use_line
+from kitsune.ir.ops.sources import is_random
 from kitsune.ir.sizes import hint
 
 # What reading attributes and inputs raises where they are not as the op has them.

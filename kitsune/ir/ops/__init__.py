@@ -44,11 +44,9 @@ from kitsune.ir.ops.arithmetic import (
     sub,
     trunc,
 )
-from kitsune.ir.ops.attention import (
+from kitsune.ir.ops.contract import (
     attention,
     causal_mask,
-)
-from kitsune.ir.ops.contract import (
     matmul,
 )
 from kitsune.ir.ops.convert import (
@@ -71,9 +69,6 @@ from kitsune.ir.ops.gather_scatter import (
     tril,
     triu,
     zeros_like,
-)
-from kitsune.ir.ops.host_call import (
-    host_call,
 )
 from kitsune.ir.ops.logic import (
     bitwise_and,
@@ -144,21 +139,10 @@ from kitsune.ir.ops.scan import (
     cumprod,
     cumsum,
 )
-from kitsune.ir.ops.slicing import (
-    concat,
-    flip,
-    interleave_zeros,
-    pad,
-    repeat,
-    slice_,
-    slice_from_start,
-    split,
-    stack,
-    tile,
-)
 from kitsune.ir.ops.sources import (
     constant,
     fill,
+    host_call,
     input_,
     packed_constant,
     size,
@@ -188,9 +172,19 @@ from kitsune.ir.ops.transcendental import (
     tanh,
 )
 from kitsune.ir.ops.views import (
+    concat,
     expand,
+    flip,
+    interleave_zeros,
+    pad,
     permute,
+    repeat,
     reshape,
+    slice_,
+    slice_from_start,
+    split,
+    stack,
+    tile,
     transpose,
 )
 from kitsune.ir.ops.window import (

@@ -26,17 +26,20 @@ from kitsune.ir.ops.op_table import (
     show,
 )
 from kitsune.ir.ops.reduce import sum_, widen
-from kitsune.ir.ops.slicing import (
+from kitsune.ir.ops.sources import fill
+from kitsune.ir.ops.views import (
+    Sizes,
+    define_view,
     flip,
     interleave_zeros,
     pad,
+    permute,
     replace_item,
+    reshape,
     slice_,
     slice_from_start,
     slice_grad,
 )
-from kitsune.ir.ops.sources import fill
-from kitsune.ir.ops.views import Sizes, define_view, permute, reshape
 from kitsune.ir.sizes import count
 
 # --- the view ------------------------------------------------------------------------------------

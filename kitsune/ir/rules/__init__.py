@@ -1,8 +1,7 @@
 """Canonical rewrite rules: one form per meaning, so that a fusion pattern is written once."""
 
 from kitsune.ir.rules.raising import RAISING
-from kitsune.ir.rules.simplify import SIMPLIFY
-from kitsune.ir.rules.slice_sums import PIECES
+from kitsune.ir.rules.simplify import PIECES, SIMPLIFY
 
 CANONICAL = [*SIMPLIFY, *PIECES, *RAISING]
 

@@ -29,7 +29,7 @@ from kitsune.ir.ops import (
     softmax,
     transpose,
 )
-from kitsune.ir.ops.attention import causal_mask
+from kitsune.ir.ops.contract import causal_mask
 from kitsune.ir.rewrite import Pat, Rule, any_, is_constant, op_, rule, value_
 
 x, w, b, n = any_("x"), any_("w"), any_("b"), any_("n")

@@ -21,9 +21,8 @@ from kitsune.ir.packing import GROUPS
 from kitsune.ir.packing import dequantize as unpacked
 from kitsune.ir.rewrite import fold_constants, rebuild
 from kitsune.quant.methods.levels import Activations
-from kitsune.quant.methods.quantised_weight import QuantisedWeight, use_column_scales
+from kitsune.quant.methods.quantised_weight import QuantisedWeight, record, use_column_scales
 from kitsune.quant.methods.rounding import refusal, relative_error, round_weight
-from kitsune.quant.methods.weight_info import record
 from kitsune.quant.methods.weight_search import OPERAND, Weight, find_weights
 from kitsune.system.progress import progress
 

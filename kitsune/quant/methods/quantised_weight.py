@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import weakref
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -70,3 +71,30 @@ def use_column_scales(dtype: Packed, op: str, k: int) -> Packed:
     if op != "matmul" or dtype.bits != 8 or not dtype.symmetric:
         return dtype
     return make_packed_type(8, max(32, -(-k // 32) * 32))
+
+
+# --- weight info ----------------------------------------------------------------------------------
+#
+# Remember the name and error of quantised weights, by their packed bytes.
+
+
+@dataclass(frozen=True)
+class WeightInfo:
+    """The name of a quantised weight and its relative error."""
+
+    name: str
+    error: float
+
+
+_KNOWN: dict[int, WeightInfo] = {}
+
+
+def record(data: np.ndarray, name: str, error: float) -> None:
+    """Record a weight for as long as its bytes live."""
+    _KNOWN[id(data)] = WeightInfo(name, error)
+    weakref.finalize(data, _KNOWN.pop, id(data), None).atexit = False
+
+
+def find(data: np.ndarray) -> WeightInfo | None:
+    """Return what was recorded; None for a weight that came packed, such as from a file."""
+    return _KNOWN.get(id(data))

@@ -22,8 +22,12 @@ from kitsune.tensor.core import Tensor
 from kitsune.tracing.aten.arrays import convert_dtype, held_tensor
 from kitsune.tracing.aten.host import call_torch
 from kitsune.tracing.aten.strides import as_strided, dim_order, find_storage, roots
-from kitsune.tracing.aten.symbolic_sizes import check_sizes, convert_size
-from kitsune.tracing.aten.symbols import bind_symbols, evaluate_size
+from kitsune.tracing.aten.symbolic_sizes import (
+    bind_symbols,
+    check_sizes,
+    convert_size,
+    evaluate_size,
+)
 from kitsune.tracing.aten.table import Decline, call_row, find_row
 
 # What the memory of a traced tensor decides; ours are contiguous.

@@ -18,8 +18,12 @@ from kitsune.backends.cpu.schedule.register_tiles import (
     count_chains,
     widest_divisor,
 )
-from kitsune.backends.cpu.schedule.row_epilogue import after_sums, reduces_rows, row_words
-from kitsune.backends.cpu.schedule.row_loops import row_schedule
+from kitsune.backends.cpu.schedule.row_loops import (
+    after_sums,
+    reduces_rows,
+    row_schedule,
+    row_words,
+)
 from kitsune.backends.cpu.schedule.scan_loops import schedule_scan, schedule_scatter
 from kitsune.backends.cpu.schedule.softmax_scaling import lift_exponentials, multiply_by_inverse
 from kitsune.backends.cpu.schedule.weight_panels import Panels, Steps

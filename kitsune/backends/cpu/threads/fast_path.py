@@ -47,13 +47,14 @@ from kitsune.backends.cpu.threads.fast_path_code import (
     Table,
     fast_path_code,
 )
-from kitsune.backends.cpu.threads.numpy_api import (
+from kitsune.backends.cpu.threads.result_memory import (
     ARRAY_TYPE,
+    LARGE_NBYTES,
     NEW_FROM_DESCR,
     SET_HANDLER,
+    handler,
     numpy_functions,
 )
-from kitsune.backends.cpu.threads.result_memory import LARGE_NBYTES, handler
 from kitsune.backends.cpu.threads.team import Job, Pool
 
 Spec = tuple[tuple[int, ...], "np.dtype[Any]"]  # one argument or result: shape and dtype

@@ -10,8 +10,7 @@ import ctypes
 import functools
 from string import Template
 
-from kitsune.backends.cpu.jit import Loaded, host_target, load
-from kitsune.backends.cpu.objects import compile_cached
+from kitsune.backends.cpu.jit import Loaded, compile_cached, host_target, load
 from kitsune.backends.cpu.threads.control_block import (
     DEAD,
     LOCK_TEXT,

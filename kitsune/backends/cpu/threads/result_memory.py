@@ -15,6 +15,7 @@ from __future__ import annotations
 
 import ctypes
 import functools
+import importlib
 import os
 import sysconfig
 from math import prod
@@ -23,16 +24,29 @@ from typing import Any
 
 import numpy as np
 
-from kitsune.backends.cpu.jit import Loaded, host_target, load
-from kitsune.backends.cpu.objects import compile_cached
+from kitsune.backends.cpu.jit import Loaded, compile_cached, host_target, load
 from kitsune.backends.cpu.threads.control_block import LOCK_TEXT, fill_template, offsets
-from kitsune.backends.cpu.threads.numpy_api import (
-    DEFAULT_HANDLER,
-    SET_HANDLER,
-    capsule_pointer,
-    numpy_functions,
-)
 from kitsune.system.free_memory import installed_nbytes
+
+ARRAY_TYPE, NEW_FROM_DESCR, SET_HANDLER, DEFAULT_HANDLER = 2, 94, 304, 306
+ABIS = (0x01000009, 0x02000000)
+
+
+@functools.cache
+def numpy_functions() -> ctypes.Array[ctypes.c_void_p] | None:
+    """The table, if it is of a version whose places are known."""
+    package = "numpy._core" if np.lib.NumpyVersion(np.__version__) >= "2.0.0" else "numpy.core"
+    capsule = importlib.import_module(f"{package}._multiarray_umath")._ARRAY_API
+    places = DEFAULT_HANDLER + 1
+    functions = (ctypes.c_void_p * places).from_address(capsule_pointer(capsule, None))
+    abi = ctypes.PYFUNCTYPE(ctypes.c_uint)(functions[0] or 0)()
+    return functions if abi in ABIS and functions[ARRAY_TYPE] == id(np.ndarray) else None
+
+
+def capsule_pointer(capsule: Any, name: bytes | None) -> int:
+    kind = ctypes.PYFUNCTYPE(ctypes.c_void_p, ctypes.py_object, ctypes.c_char_p)
+    return int(kind(("PyCapsule_GetPointer", ctypes.pythonapi))(capsule, name) or 0)
+
 
 LARGE_NBYTES = 1 << 17  # smaller arrays are NumPy's own; malloc asks the system for larger ones
 SHARE = 64  # one part in that many of the machine's memory may be stored

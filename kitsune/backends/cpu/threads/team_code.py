@@ -28,8 +28,7 @@ import ctypes
 import functools
 from string import Template
 
-from kitsune.backends.cpu.jit import Loaded, architecture, host_target, load
-from kitsune.backends.cpu.objects import compile_cached
+from kitsune.backends.cpu.jit import Loaded, architecture, compile_cached, host_target, load
 from kitsune.backends.cpu.sync import LONGEST_WAIT, SPINS, waiting_text
 from kitsune.backends.cpu.threads.control_block import (
     LOCK_TEXT,

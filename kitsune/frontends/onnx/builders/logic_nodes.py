@@ -5,8 +5,8 @@ from __future__ import annotations
 import numpy as np
 from onnx import TensorProto
 
+from kitsune.frontends.onnx.onnx_files import to_dtype
 from kitsune.frontends.onnx.place import Decline, Place, builder
-from kitsune.frontends.onnx.tensors import to_dtype
 from kitsune.ir.dtypes import DType
 from kitsune.ir.node import Node
 from kitsune.ir.ops import bitcast, cast, shift_left, shift_right

@@ -31,7 +31,7 @@ from kitsune.ir.ops import (
     shift_right,
     sub,
 )
-from kitsune.ir.ops.slicing import slice_from_start
+from kitsune.ir.ops.views import slice_from_start
 from kitsune.ir.packing import pack
 
 SMALLEST, LARGEST = 2.0**-14, 65504.0  # scales that f16 holds with all its bits

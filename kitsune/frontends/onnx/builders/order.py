@@ -32,7 +32,7 @@ from kitsune.ir.ops import (
     sum_,
     where,
 )
-from kitsune.ir.ops.slicing import slice_from_start
+from kitsune.ir.ops.views import slice_from_start
 from kitsune.ir.sizes import Size
 
 COUNTED = 1024  # elements of an axis, each of which is compared with all others

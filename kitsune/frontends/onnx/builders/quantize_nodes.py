@@ -8,8 +8,8 @@ from kitsune.frontends.onnx.builders.conv_nodes import integer_sums
 from kitsune.frontends.onnx.builders.logic_nodes import cast_to
 from kitsune.frontends.onnx.builders.matmul_nodes import multiply_matrices, subtract_zero_point
 from kitsune.frontends.onnx.builders.movement_nodes import reshape_to
+from kitsune.frontends.onnx.onnx_files import to_dtype
 from kitsune.frontends.onnx.place import MICROSOFT, Decline, Place, builder
-from kitsune.frontends.onnx.tensors import to_dtype
 from kitsune.ir.dtypes import DType, f32, i32, u8
 from kitsune.ir.node import Node
 from kitsune.ir.ops import (
@@ -28,7 +28,7 @@ from kitsune.ir.ops import (
     sub,
     where,
 )
-from kitsune.ir.ops.slicing import slice_from_start
+from kitsune.ir.ops.views import slice_from_start
 
 
 def _broadcast_parameter(place: Place, x: Node, given: Node) -> Node:

@@ -20,7 +20,7 @@ from kitsune.frontends.onnx.place import Decline, Place, builder, normalise_axis
 from kitsune.ir.budget import spend_bytes
 from kitsune.ir.node import Node
 from kitsune.ir.ops import add, concat, constant, matmul, mul, pad, permute, split, sub, window
-from kitsune.ir.ops.slicing import slice_from_start
+from kitsune.ir.ops.views import slice_from_start
 
 TABLE = 512  # longest transform that is one product, where there are factors
 LONGEST = 4096  # without them

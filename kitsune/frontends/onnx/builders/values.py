@@ -7,8 +7,8 @@ from math import prod
 import numpy as np
 
 from kitsune.errors import InputError
+from kitsune.frontends.onnx.onnx_files import read_array, to_dtype
 from kitsune.frontends.onnx.place import Decline, Place, builder
-from kitsune.frontends.onnx.tensors import read_array, to_dtype
 from kitsune.frontends.symbols import size_vector
 from kitsune.ir.budget import spend_bytes
 from kitsune.ir.dtypes import f32, from_numpy, i64
