@@ -1,4 +1,4 @@
-"""Build the nodes that check whether an index from data lies outside its axis.
+"""Build the nodes that check whether an index from data lies outside its axis, or a loop goes on.
 
 A kernel never reads outside a tensor: it moves such an index inside. These nodes are the other half
 of that promise: a compiled model computes them beside its results, and raises when one is true.
@@ -25,6 +25,10 @@ def find_index_checks(graph: Graph) -> list[tuple[Node, str]]:
     found: dict[Node, str] = {}
     for node in graph.nodes():
         row = OPS[node.op]
+        if node.op == "loop" and node.attr("body").has_condition:
+            attrs = dict(node.attrs) | {"output": 0}
+            goes_on = row.build(node.inputs, attrs, node.line)
+            found[goes_on] = f"a loop goes on after {attrs['count']:,} steps"
         if row.bounds is None:
             continue
         operand, size = row.bounds(*(i.shape for i in node.inputs), **dict(node.attrs))

@@ -125,8 +125,9 @@ class Module:
         return made
 
     def count_runs(self, step: Step) -> int:
-        """How often a call runs a step: once, or as often as loops repeat it."""
-        return prod(r.count for r in self.loops if r.first <= step.phase <= r.last)
+        """How often a call runs a step, in counted loops: values say how often others do."""
+        around = (r for r in self.loops if r.first <= step.phase <= r.last)
+        return prod(r.count for r in around if not r.has_condition)
 
     @property
     def graph(self) -> Graph:

@@ -247,9 +247,8 @@ def _sum_unfused_ops(graph: Graph, m: CostModel) -> tuple[int, int, float]:
     kernels, moved, time_us = len(each), sum(e.nbytes for e in each), sum(e.time_us for e in each)
     loops = (n for n in graph.nodes() if OPS[n.op].kind is Kind.LOOP)
     for _, body, steps in {(n.inputs, n.attr("body"), n.attr("count")) for n in loops}:
-        own = _sum_unfused_ops(body.graph, m)
-        kernels, moved = kernels + own[0], moved + hint(steps) * own[1]
-        time_us += hint(steps) * own[2]
+        own, times = _sum_unfused_ops(body.graph, m), 1 if body.has_condition else hint(steps)
+        kernels, moved, time_us = kernels + own[0], moved + times * own[1], time_us + times * own[2]
     return kernels, moved, time_us
 
 

@@ -47,6 +47,11 @@ class Loop:
     stacked: tuple[Row, ...]
     invariants: tuple[tuple[Node, Node], ...]
 
+    @property
+    def known_steps(self) -> int:
+        """Its steps, or 1 where values end it."""
+        return 1 if self.has_condition else self.count
+
     def outer_values(self) -> Iterator[Node]:
         """The values around it that every step may read or write."""
         yield from (c.initial for c in self.carried)

@@ -329,7 +329,7 @@ class Planner:
             for inner in plan.groups:
                 inner.loops = (loop, *inner.loops)
                 inner.wave += group.wave
-                inner.predicted = inner.predicted.repeat(hint(loop.count))
+                inner.predicted = inner.predicted.repeat(hint(loop.known_steps))
             made += plan.groups
             refusals += plan.refusals
             added += max((inner.wave for inner in plan.groups), default=group.wave) - group.wave

@@ -29,7 +29,8 @@ class GroupRow:
 
     Of a model of a file, `nodes` are the numbers of the file's nodes that it does and `origins`
     what they are called; `chains` are those of its parts that do several. `stage` counts the
-    programs of one call. A kernel inside a `loop`, which are numbered, runs `steps` times.
+    programs of one call. A kernel inside a `loop`, which are numbered, runs `steps` times, or with
+    `has_condition` until values end the loop.
     """
 
     kernel: int
@@ -52,6 +53,7 @@ class GroupRow:
     measured_gain: float | None = None
     loop: int | None = None
     steps: int = 1
+    has_condition: bool = False
 
 
 @dataclass(frozen=True)
@@ -232,7 +234,7 @@ def _row(
         [n.op for step in steps for n in step.nodes],
         [str(n) for step in steps for n in step.outputs],
         sum(b.nbytes for step in steps for b in step.kernel.buffers)
-        * prod(loop.count for loop in steps[0].loops),
+        * prod(loop.known_steps for loop in steps[0].loops),
         str(steps[0].kernel.schedule or "-") if alone else "each as it is by itself",
         any(group.automatic for group in groups),
         [str(v) for group in groups for v in group.folded_views()],
@@ -245,5 +247,6 @@ def _row(
         [part.chain for part in each if part.chain],
         measured_gain=round(groups[0].timed.gain, 3) if alone and groups[0].timed else None,
         loop=loops[steps[0].loops[0]] if steps[0].loops else None,
-        steps=prod(loop.count for loop in steps[0].loops),
+        steps=prod(loop.known_steps for loop in steps[0].loops),
+        has_condition=any(loop.has_condition for loop in steps[0].loops),
     )

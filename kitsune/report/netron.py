@@ -226,7 +226,7 @@ class _Writer:
             "bytes": sum(buffer.nbytes for buffer in step.kernel.buffers),
             "flops": round(sum(count_matmul_flops(n) + count_arithmetic(n) for n in step.nodes)),
             "launch": step.wave,
-            "steps": prod(loop.count for loop in step.loops),
+            "steps": prod(loop.known_steps for loop in step.loops),
             "schedule": str(step.kernel.schedule or ""),
             "nodes": list(dict.fromkeys(o.number for o in done.origins)),
             "origins": [str(o) for o in done.origins],

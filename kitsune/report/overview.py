@@ -103,11 +103,13 @@ def summary(e: Explanation) -> list[str]:
 def _describe_loops(e: Explanation) -> Iterator[str]:
     """How often loops repeat which kernels, equal ones in one line."""
     inside = [g for g in e.groups if g.loop is not None]
-    for groups in _group_rows(inside, lambda g: (g.stage, g.steps)):
+    for groups in _group_rows(inside, lambda g: (g.stage, g.steps, g.has_condition)):
         loops = _group_rows(groups, lambda g: g.loop)
         which = ", ".join(" ".join(str(g.kernel) for g in own) for own in loops)
         many = "a loop" if len(loops) == 1 else f"{len(loops)} loops"
-        yield f"{many} of {pluralize(groups[0].steps, 'step')}: kernels {which}"
+        steps = pluralize(groups[0].steps, "step")
+        how = "with a condition" if groups[0].has_condition else f"of {steps}"
+        yield f"{many} {how}: kernels {which}"
 
 
 # --- kernels -------------------------------------------------------------------------------------

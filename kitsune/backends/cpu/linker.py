@@ -135,20 +135,26 @@ class _Writer:
                 outer = max(own, key=lambda repeat: repeat.last)
                 self._write_loop(outer, around)
                 phase = outer.last + 1
+                if outer.has_condition and not any(loop.has_condition for loop in around):
+                    self._stamp(self.calls[outer.first][0][0])  # for all steps, however many
             else:
                 for call in self.calls.get(phase, ()):
                     self._write_call(*call)
+                    if not any(loop.has_condition for loop in around):
+                        self._stamp(call[0])
                 phase += 1
             if around:
                 parts = ("ptr", self.barrier), ("i64", "%parts")
                 self.t.call("void", "kt_barrier", *parts)
 
-    def _write_call(self, number: int, step: Step, function: Emitted) -> None:
+    def _write_call(self, _: int, step: Step, function: Emitted) -> None:
         args = [("ptr", self.pointer(ref)) for ref in step.refs]
         args += [("ptr", self.scratch), ("ptr", self.barrier)]
         args += [("i64", name) for name in ("%tid", "%part", "%parts")]
         args += [("i64", self.size(n)) for n in function.numbers]
         self.t.call("void", function.symbol, *args)
+
+    def _stamp(self, number: int) -> None:
         if self.clock:
             self.clock.stamp(self.t, number)
 

@@ -1,4 +1,5 @@
-"""Expand control flow: the branch of an If, the iterations of a Loop or a Scan.
+"""Expand control flow: the branch of an If, and the iterations of a Loop or a Scan that is no loop
+of the graph, because shapes differ from one to the next.
 
 A round is the body of a loop under names of its own.
 """
@@ -74,7 +75,7 @@ def _if(place: Place) -> list[Item]:
 def _loop(place: Place) -> list[Item] | None:
     """Every round, where their number is known and nothing ends them early."""
     graph, node = place.attr("body"), place.node
-    if not place.has(0) or not _is_tensors(graph) or not _hands_through(graph):
+    if not place.has(0) or not is_tensors(graph) or not hands_through(graph):
         return None
     rounds = int(place.value(0).reshape(-1)[0])
     if place.has(1) and not place.value(1).reshape(-1)[0]:
@@ -97,12 +98,12 @@ def _loop(place: Place) -> list[Item] | None:
     return _items(place, made)
 
 
-def _is_tensors(graph: Any) -> bool:
+def is_tensors(graph: Any) -> bool:
     types = {op for node in graph.node for op in op_types(node)}
     return not any("Sequence" in op or "Optional" in op for op in types)
 
 
-def _hands_through(graph: Any) -> bool:
+def hands_through(graph: Any) -> bool:
     """Return whether the condition that a body makes is the one it is given."""
     makers = {name: node for node in graph.node for name in node.output}
     name = graph.output[0].name
@@ -121,17 +122,17 @@ def _scan(place: Place) -> list[Item] | None:
     node, count = place.node, int(place.attr("num_scan_inputs"))
     state, fed = list(node.input[:-count]), list(node.input[-count:])
     sources = [place[len(state) + n] for n in range(count)]
-    said = _read_ints(place, "scan_input_axes", count)
+    said = read_ints(place, "scan_input_axes", count)
     axes = [axis % len(x.shape) for axis, x in zip(said, sources, strict=True)]
     rounds = sources[0].shape[axes[0]]
     if not 0 < rounds <= MOST_ROUNDS:
         return None
-    backward = _read_ints(place, "scan_input_directions", count)
+    backward = read_ints(place, "scan_input_directions", count)
     made, state, rows = _rounds(place.attr("body"), state, fed, rounds, axes, backward)
     made += [_same(source, name) for source, name in zip(state, node.output, strict=False) if name]
     results = list(node.output[len(state) :])
-    said = _read_ints(place, "scan_output_axes", len(results))
-    turned = _read_ints(place, "scan_output_directions", len(results))
+    said = read_ints(place, "scan_output_axes", len(results))
+    turned = read_ints(place, "scan_output_directions", len(results))
     for n, name in enumerate(results):
         pieces = [row[n] for row in (reversed(rows) if turned[n] else rows)]
         made += _stack_rows(place, pieces, name, said[n]) if name else []
@@ -174,7 +175,7 @@ def _scan_of_batches(place: Place) -> list[Item] | None:
     batches, rounds = place[len(inputs)].shape[:2]
     if place.has(0) or not 0 < batches * rounds <= MOST_ROUNDS:
         return None
-    backward = _read_ints(place, "directions", count)
+    backward = read_ints(place, "directions", count)
     made: list[Any] = []
     results = []
     for batch in range(batches):
@@ -195,7 +196,7 @@ def _scan_of_batches(place: Place) -> list[Item] | None:
     return _items(place, made)
 
 
-def _read_ints(place: Place, name: str, length: int) -> list[int]:
+def read_ints(place: Place, name: str, length: int) -> list[int]:
     return list(place.attr(name) or [0] * length)
 
 

@@ -10,15 +10,19 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from math import prod
 from typing import Any
+
+from onnx import helper
 
 from kitsune.errors import InputError, KitsuneError, Signal, no_host
 from kitsune.frontends.dynamic_axes import Declared, declare_node
 from kitsune.frontends.onnx.builders import BUILDERS
-from kitsune.frontends.onnx.control import expand_control_flow
+from kitsune.frontends.onnx.control import expand_control_flow, is_tensors
 from kitsune.frontends.onnx.host_nodes import HostNode, infer_results, is_complete, reads
 from kitsune.frontends.onnx.inline import function_body
+from kitsune.frontends.onnx.loops import trace_loop
 from kitsune.frontends.onnx.model import OnnxModel, label, make_inner_origin
 from kitsune.frontends.onnx.onnx_files import widen
 from kitsune.frontends.onnx.place import (
@@ -88,12 +92,18 @@ class Tracer:
         self.hosts: list[HostNode] = []
         self.declared: dict[str, Declared] = {}  # what the hosts make
         self.left: list[Item] = []
+        self.steps = 1  # of the loops around
 
     def trace(self, items: Sequence[Item], outputs: Sequence[str]) -> Trace:
         with use_budget(self.model.budget()):
             return self._trace(items, outputs)
 
     def _trace(self, items: Sequence[Item], outputs: Sequence[str]) -> Trace:
+        self.follow(items)
+        return self._finish(outputs)
+
+    def follow(self, items: Sequence[Item]) -> None:
+        """Hold the results of items, or note what is left and what the host computes."""
         queue = deque(items)
         while queue:
             item = queue.popleft()
@@ -118,7 +128,6 @@ class Tracer:
             else:
                 spend_bytes(sum(each.node.ByteSize() for each in body), "the bodies of functions")
                 queue.extendleft(reversed(body))
-        return self._finish(outputs)
 
     def _decider(self, name: str) -> str:
         """An input that a value is, or follows from; nothing if values of the graph's decide."""
@@ -187,6 +196,10 @@ class Tracer:
         inputs = self.nodes(reads(node))
         if inputs is not None:
             place = Place(item, tuple(inputs.get(n) for n in node.input), self.known, self.model)
+            made = trace_loop(place, self.steps, partial(self._trace_body, item))
+            if made is not None:
+                self._hold(place, made)
+                return []
             rounds = expand_control_flow(place)
             if rounds is not None:
                 return _steps(item, rounds)
@@ -221,11 +234,31 @@ class Tracer:
             made = build(place)
         except Decline:
             return False
-        results = [made] if isinstance(made, (Node, Opaque)) else list(made)
+        self._hold(place, [made] if isinstance(made, (Node, Opaque)) else list(made))
+        return True
+
+    def _hold(self, place: Place, results: Sequence[Held | None]) -> None:
         for name, result in zip(place.node.output, results, strict=False):
             if name and result is not None:
                 self.held[name] = self._simplified(result)
-        return True
+
+    def _trace_body(
+        self, item: Item, graph: Any, inputs: Sequence[Node], steps: int
+    ) -> list[Node] | None:
+        """The outputs of a body over these inputs, if kernels compute all of it."""
+        if not is_tensors(graph):
+            return None
+        inner = Tracer(self.model, self.held, {}, may_follow=False)
+        inner.steps = steps
+        inner.held |= zip((value.name for value in graph.input), inputs, strict=True)
+        nodes = [helper.make_node("Constant", [], [t.name], value=t) for t in graph.initializer]
+        items = [Item(node, item.opsets, item.depth) for node in (*nodes, *graph.node)]
+        inner.follow(_steps(item, items))
+        if inner.hosts or inner.left:
+            return None
+        names = [value.name for value in graph.output]
+        found = inner.nodes(names)
+        return None if found is None else [found[name] for name in names]
 
     def _simplified(self, result: Held) -> Held:
         """What is computed of sizes alone, as those sizes."""
