@@ -22,7 +22,7 @@ from kitsune.ir.ops import add, constant, iota, logical_and, lt, permute
 from kitsune.ir.sizes import hint
 
 MAX_STEPS = 1 << 26  # of a loop with those inside it: a file may ask for hours
-# Follows the nodes of a body over its inputs, each of whose steps stands for so many; its outputs.
+# Follows the nodes of a body over its inputs, inside loops of that many steps in all; its outputs.
 TraceBody = Callable[[Any, Sequence[Node], int], list[Node] | None]
 
 
@@ -32,7 +32,7 @@ class _NotUniform(Signal):
 
 def trace_loop(place: Place, steps: int, trace_body: TraceBody) -> list[Node] | None:
     """The results of a Loop or a Scan as those of a loop, if it can be one. It stands inside loops
-    of so many `steps` in all."""
+    of that many `steps` in all."""
     rule = {"Loop": _trace_loop, "Scan": _trace_scan}.get(place.node.op_type)
     if rule is None or place.item.domain or (place.node.op_type == "Scan" and place.opset < 9):
         return None
