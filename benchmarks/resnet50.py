@@ -60,7 +60,8 @@ class Writer:
         return self.add("Relu", self.add("Mul", self.add("Add", y, x), half))
 
 
-def write_resnet50(path: Path) -> None:
+def write_resnet50(path: Path, sides: tuple[int | str, int | str] = (224, 224)) -> None:
+    """Height and width are sizes, or names of sizes that calls decide."""
     onnx = import_library("onnx")
     writer = Writer(onnx)
     x = writer.add("Relu", writer.convolution("x", 3, 64, 7, 2))
@@ -77,7 +78,7 @@ def write_resnet50(path: Path) -> None:
     graph = helper.make_graph(
         writer.nodes,
         "resnet50",
-        [helper.make_tensor_value_info("x", f32, ["batch", 3, 224, 224])],
+        [helper.make_tensor_value_info("x", f32, ["batch", 3, *sides])],
         [helper.make_tensor_value_info(y, f32, ["batch", CLASSES])],
         writer.weights,
     )

@@ -15,6 +15,9 @@ from typing import Any
 import numpy as np
 
 from benchmarks.cost_model import measure_cost
+from benchmarks.dynamic_cases import CASES as MODELS
+from benchmarks.dynamic_cases import select_dynamic
+from benchmarks.dynamic_sizes import measure_dynamic
 from benchmarks.grid import format_markdown, print_grids, update_page
 from benchmarks.latency import Progress, measure_suite
 from benchmarks.onnx_files import CASES, measure_files, select_files
@@ -34,7 +37,7 @@ from kitsune.report.data import json_text
 from kitsune.system.progress import progress
 
 PATIENCE_S = 60.0  # with one answer of a peer
-NAMES = (*SUITES, "patterns", "onnx", "torch", "cost")
+NAMES = (*SUITES, "patterns", "onnx", "torch", "dynamic", "cost")
 PACKAGES = ("llvmlite", "torch", "onnxruntime", "openvino", "jax", "tinygrad")
 MERGE_KEYS = ("machine", "versions", "quick")  # what rows of one table have in common
 
@@ -117,6 +120,9 @@ def run(
     elif suite == "torch":
         modules = select_modules(only, quick)
         rows = measure_modules(modules, threads, quick, patience_s, progress)
+    elif suite == "dynamic":
+        models = select_dynamic(only, quick)
+        rows, missing = measure_dynamic(models, threads, quick, patience_s, progress)
     elif suite == "compile":
         found = SUITES[suite]
         cases = select_cases(found, quick, only)
@@ -142,7 +148,7 @@ def merge_results(old: Mapping[str, Any], new: Mapping[str, Any]) -> dict[str, A
     if any(old.get(name) != new[name] for name in MERGE_KEYS):
         return dict(new)
     suite = SUITES.get(new["suite"])
-    known = suite.cases if suite else (*CASES, *MODULES)
+    known = suite.cases if suite else (*CASES, *MODULES, *MODELS)
     cases = [(case.title, case.size) for case in known]
 
     def place(row: Mapping[str, Any]) -> tuple[int, int]:

@@ -7,6 +7,7 @@ from typing import Any
 
 from benchmarks import onnx_files, torch_modules
 from benchmarks.cost_model import make_cost_grid
+from benchmarks.dynamic_sizes import make_dynamic_grids
 from benchmarks.grid import Grid
 from benchmarks.patterns import make_pattern_grids
 from benchmarks.suites import SUITES
@@ -25,6 +26,8 @@ ABOUT = {
     "activations quantised in groups of 32",
     "torch int4": "torch: int4 is _weight_int4pack_mm_for_cpu, int8 its dynamic Linear",
     "ggml": "ggml is what llama-cpp-python ships: Q8_0, Q4_0, Q3_K, TQ2_0, Q1_0",
+    "kitsune, static": "static is compiled for each size: dynamic=False; warm finds the cache that "
+    "the first process left",
     "aot_eager": "aot_eager is torch's backend that compiles nothing: Dynamo and AOTAutograd alone",
     "openvino": "openvino and tinygrad return memory that the next call reuses",
 }
@@ -33,6 +36,8 @@ ABOUT = {
 def make_grids(result: Result) -> list[Grid]:
     if result["suite"] == "patterns":
         return make_pattern_grids(result)
+    if result["suite"] == "dynamic":
+        return make_dynamic_grids(result)
     if result["suite"] == "cost":
         return [make_cost_grid(result)]
     if result["suite"] == "onnx":
