@@ -30,7 +30,7 @@ from kitsune.tensor import Tensor, enable_grad, functions, no_grad
 from kitsune.tensor.custom import attach_gradient
 from kitsune.tensor.functions import METHODS
 from kitsune.tensor.lazy import apply, as_tensor
-from kitsune.tensor.program import compile_run
+from kitsune.tensor.lazy_program import compile_run
 from kitsune.tensor.trace import capture
 from kitsune.tensor.types import to_dtype
 from kitsune.tune.effort import tune_here

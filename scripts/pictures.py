@@ -17,7 +17,7 @@ from typing import Any
 
 from kitsune.compiler import lower_graph
 from kitsune.config import FusionConfig
-from kitsune.config.patterns import NAMED
+from kitsune.config.pattern_names import NAMED
 from kitsune.ir.node import Node
 from kitsune.lower.memory import Module
 from kitsune.plan.pattern_examples import EXAMPLES

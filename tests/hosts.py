@@ -19,7 +19,7 @@ from unittest.mock import patch
 
 from kitsune.backends.cpu import jit
 from kitsune.target import CPU_LEVELS, CpuTarget
-from kitsune.tensor.program import PROGRAMS
+from kitsune.tensor.lazy_program import PROGRAMS
 
 KIB, MIB = 2**10, 2**20
 BROWSERS = ("chromium", "chrome", "firefox")

@@ -9,8 +9,8 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from kitsune.cli import arrays
-from kitsune.cli.arrays import read_arrays
+from kitsune.cli import npz_files
+from kitsune.cli.npz_files import read_arrays
 from kitsune.errors import InputError
 
 GIVEN = {
@@ -63,7 +63,7 @@ def test_a_member_that_is_no_array_of_its_size_is_refused(
 def test_arrays_of_far_more_bytes_than_their_file_are_refused(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(arrays, "BASE_NBYTES", 1000)
+    monkeypatch.setattr(npz_files, "BASE_NBYTES", 1000)
     buffer = io.BytesIO()
     np.savez_compressed(buffer, x=np.zeros(1 << 20, np.uint8))
     (tmp_path / "a.npz").write_bytes(buffer.getvalue())

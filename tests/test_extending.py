@@ -148,7 +148,7 @@ else:
 TORCH_DTYPE = """
 import torch
 from kitsune.ir.dtypes import f8_e4m3
-from kitsune.tracing.aten.arrays import convert_dtype, to_array, to_tensor
+from kitsune.tracing.aten.tensor_arrays import convert_dtype, to_array, to_tensor
 narrow = torch.from_numpy(x).to(torch.float8_e4m3fn)
 assert convert_dtype(narrow.dtype) is f8_e4m3 and to_array(narrow).dtype == f8_e4m3.numpy
 assert torch.equal(to_tensor(to_array(narrow)).float(), narrow.float())
@@ -207,7 +207,7 @@ def test_adding_an_op_changes_only_what_is_generated(extended: Path) -> None:
     ]
     assert set(named) == {
         "kitsune/ir/ops/activations.py",
-        "kitsune/tracing/aten/elementwise.py",
+        "kitsune/tracing/aten/pointwise.py",
         # written by scripts/stubs.py
         "kitsune/config/activations.py",
         "kitsune/ir/ops/__init__.py",

@@ -27,7 +27,7 @@ from kitsune.artefact.onnx_model import decode_model, encode_model
 from kitsune.cache.packed_weights import WORTH_MAPPING_NBYTES, name_weight, weight_name, write_later
 from kitsune.cache.traced_models import CachedTensors, get_model, put_model
 from kitsune.config import FusionConfig
-from kitsune.config.patterns import NAMED, FusionPattern
+from kitsune.config.pattern_names import NAMED, FusionPattern
 from kitsune.errors import InputError, KitsuneError, UnsupportedError, what_is
 from kitsune.frontends.safetensors import named_once
 from kitsune.ir.bind_sizes import bind_sizes, change_hints

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from kitsune.cli.arguments import Command, add_flag, add_model, add_shape, add_value, one_signature
-from kitsune.cli.arrays import read_arrays
+from kitsune.cli.npz_files import read_arrays
 from kitsune.cli.output import YES, print_json
 from kitsune.errors import InputError, install_hint
 from kitsune.report.text_tables import text_table, time_range_text, time_text, width, wrap

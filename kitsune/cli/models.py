@@ -21,7 +21,7 @@ from kitsune.cli.arguments import (
     one_signature,
     signatures,
 )
-from kitsune.cli.arrays import read_arrays
+from kitsune.cli.npz_files import read_arrays
 from kitsune.cli.output import YES, print_json
 from kitsune.cli.text import add_options, is_text_model, run_text
 from kitsune.errors import InputError, UnsupportedError, what_is

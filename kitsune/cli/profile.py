@@ -16,7 +16,7 @@ from kitsune.cli.arguments import (
     add_value,
     one_signature,
 )
-from kitsune.cli.arrays import read_arrays
+from kitsune.cli.npz_files import read_arrays
 from kitsune.cli.output import YES, print_json
 from kitsune.errors import InputError
 from kitsune.report.text_tables import width

@@ -21,7 +21,7 @@ from kitsune.cli.arguments import (
     add_value,
     signatures,
 )
-from kitsune.cli.arrays import read_arrays
+from kitsune.cli.npz_files import read_arrays
 from kitsune.cli.output import YES, print_json
 from kitsune.errors import InputError, option
 from kitsune.report.text_tables import bytes_text, text_table, time_text, width, wrap

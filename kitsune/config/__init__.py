@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from typing import Any, Literal, NoReturn, TypeVar
 
 from kitsune.config.options import named_options, unknown
-from kitsune.config.patterns import NAMED, FusionPattern, op_names, parse_pattern
+from kitsune.config.pattern_names import NAMED, FusionPattern, op_names, parse_pattern
 from kitsune.errors import UnsupportedError
 
 DEVICES = ("cpu", "webgpu", "wasm")

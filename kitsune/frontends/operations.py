@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from kitsune.config.options import unknown
-from kitsune.config.patterns import find_rows
+from kitsune.config.pattern_names import find_rows
 from kitsune.errors import ShapeError, UnsupportedError
 from kitsune.ir.node import Graph, Node, Shape
 from kitsune.ir.ops import OPS, Kind, Op, input_

@@ -6,14 +6,14 @@ from typing import TYPE_CHECKING
 
 from kitsune.config import FusionConfig
 from kitsune.config.activations import Activation
-from kitsune.config.patterns import BinaryOp, FusionPattern, ScalarOp
+from kitsune.config.pattern_names import BinaryOp, FusionPattern, ScalarOp
 from kitsune.frontends.operations import Operation
 from kitsune.fusion.assertions import assert_fused, assert_kernels, must_fuse, never_fuse
 from kitsune.fusion.engine import FusedOperation, FusedOperations, FusionEngine
+from kitsune.fusion.fusion_optimizer import FusionOptimizer, FusionStatsSummary
+from kitsune.fusion.fusion_tracker import BenchmarkResult, PatternStats, PerformanceTracker
 from kitsune.fusion.onnx_patterns import find_fusable_patterns
 from kitsune.fusion.opportunities import FusionDetector, FusionOpportunity
-from kitsune.fusion.optimizer import FusionOptimizer, FusionStatsSummary
-from kitsune.fusion.tracker import BenchmarkResult, PatternStats, PerformanceTracker
 from kitsune.report.stats import FusionStats
 from kitsune.system.lazy_imports import checked_names
 

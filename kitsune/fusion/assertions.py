@@ -9,7 +9,7 @@ from typing import Any
 
 from kitsune.config import AMBIENT
 from kitsune.config.options import unknown
-from kitsune.config.patterns import ALIASES, NAMED
+from kitsune.config.pattern_names import ALIASES, NAMED
 from kitsune.errors import FusionError, what_is
 from kitsune.ir.ops import OPS, Kind
 from kitsune.plan.patterns import MAX_REASONS

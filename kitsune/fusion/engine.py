@@ -8,10 +8,10 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from kitsune.config import FusionConfig
-from kitsune.config.patterns import NAMED, FusionPattern
+from kitsune.config.pattern_names import NAMED, FusionPattern
 from kitsune.errors import UnsupportedError, what_is
+from kitsune.fusion.fusion_tracker import BenchmarkResult, PerformanceTracker
 from kitsune.fusion.opportunities import make_graph
-from kitsune.fusion.tracker import BenchmarkResult, PerformanceTracker
 from kitsune.ir.node import Graph
 from kitsune.model import compile as compile_model
 from kitsune.model.compiled_model import CompiledModel

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from kitsune.config import FusionConfig
-from kitsune.config.patterns import NAMED, FusionPattern
+from kitsune.config.pattern_names import NAMED, FusionPattern
 from kitsune.frontends.operations import Operation, from_operations
 from kitsune.ir.node import Graph, Node
 from kitsune.plan.group import Group

@@ -11,7 +11,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from kitsune.errors import InputError
-from kitsune.generation.patterns import check_onig_pattern
+from kitsune.generation.safe_patterns import check_onig_pattern
 
 MAX_COMPONENTS, MAX_DEPTH = 256, 16  # objects in a normalizer, pre-tokenizer, processor, decoder
 MAX_GROWTH = 4096  # characters that one character of a text may become

@@ -38,7 +38,7 @@ from kitsune.nn.layers import (
     RMSNorm,
     Softmax,
 )
-from kitsune.nn.losses import (
+from kitsune.nn.loss_layers import (
     BCELoss,
     BCEWithLogitsLoss,
     CrossEntropyLoss,

@@ -11,7 +11,7 @@ from kitsune.ir.ops.op_table import caller, show
 from kitsune.nn.module import MethodModule, Module, Parameter
 from kitsune.tensor import Tensor, no_grad, ones, rand, randn, zeros
 from kitsune.tensor.lazy import as_tensor
-from kitsune.tensor.program import ride
+from kitsune.tensor.lazy_program import ride
 
 
 def uniform(shape: Sequence[int], bound: float) -> Parameter:

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from kitsune.config import Ambient, FusionConfig, is_set
-from kitsune.config.patterns import NAMED
+from kitsune.config.pattern_names import NAMED
 from kitsune.ir.budget import is_from_file
 from kitsune.ir.dtypes import f32, i32
 from kitsune.ir.loops import hoist, inline_constants, unroll

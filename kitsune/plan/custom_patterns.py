@@ -14,7 +14,7 @@ from kitsune.config.options import unknown
 from kitsune.ir.node import Node
 from kitsune.ir.ops import OPS, Kind
 from kitsune.ir.rewrite import Pat
-from kitsune.plan.attention import build_attention_group
+from kitsune.plan.attention_groups import build_attention_group
 from kitsune.plan.checks import check_size, find_forbidden_pair, find_refusal
 from kitsune.plan.group import STARTING, Group, collect_between, singleton
 from kitsune.plan.index_walk import check_index_maps

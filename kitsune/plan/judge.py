@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from itertools import combinations
 from typing import TYPE_CHECKING
 
-from kitsune.config.patterns import NAMED, FusionPattern
+from kitsune.config.pattern_names import NAMED, FusionPattern
 from kitsune.ir.node import Node
 from kitsune.ir.ops import OPS, Kind
 from kitsune.ir.sizes import count, hint

@@ -19,7 +19,7 @@ from dataclasses import dataclass
 
 from kitsune.config import Ambient, FusionConfig
 from kitsune.config.options import unknown
-from kitsune.config.patterns import NAMED, FusionPattern
+from kitsune.config.pattern_names import NAMED, FusionPattern
 from kitsune.errors import FusionError
 from kitsune.ir.node import Node
 from kitsune.ir.ops import OPS, Kind

@@ -17,7 +17,7 @@ from kitsune.ir.node import Graph, Node
 from kitsune.ir.ops import OPS, Kind
 from kitsune.ir.rewrite import Fired
 from kitsune.ir.sizes import hint
-from kitsune.plan.attention import find_attention
+from kitsune.plan.attention_groups import find_attention
 from kitsune.plan.checks import find_refusal
 from kitsune.plan.cost import predict_unfused
 from kitsune.plan.custom_patterns import find_custom_patterns

@@ -20,7 +20,7 @@ from kitsune.ir.ops import OPS, Kind, add, constant, matmul, split, transpose
 from kitsune.ir.ops.op_table import broadcast, use_line
 from kitsune.ir.rewrite import Fired, fold_constants, read_constant, rebuild
 from kitsune.ir.sizes import count, hint
-from kitsune.plan.attention import recompute_attention_weights
+from kitsune.plan.attention_groups import recompute_attention_weights
 from kitsune.target import Limits
 
 MULTIPLY_ADDS_PER_MOVE = 6  # multiply-adds that take as long as moving one element

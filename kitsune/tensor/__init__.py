@@ -28,6 +28,7 @@ from kitsune.tensor.create import (
 from kitsune.tensor.custom import custom_op
 from kitsune.tensor.functions import *  # noqa: F403 - its __all__ is part of ours
 from kitsune.tensor.lazy import as_tensor, enable_grad, is_grad_enabled, no_grad
+from kitsune.tensor.lazy_program import realize
 from kitsune.tensor.losses import (
     binary_cross_entropy,
     binary_cross_entropy_with_logits,
@@ -38,8 +39,7 @@ from kitsune.tensor.losses import (
     smooth_l1_loss,
 )
 from kitsune.tensor.movement import cat, stack
-from kitsune.tensor.program import realize
-from kitsune.tensor.random import manual_seed, rand, randn
+from kitsune.tensor.random_numbers import manual_seed, rand, randn
 from kitsune.tensor.trace import Structure, trace
 from kitsune.tensor.types import (
     bfloat16,

@@ -15,7 +15,7 @@ from kitsune.ir.ops.op_table import caller, show
 from kitsune.tensor.casting import Casting
 from kitsune.tensor.composed import Composed
 from kitsune.tensor.lazy import Lazy
-from kitsune.tensor.sources import is_traced
+from kitsune.tensor.node_sources import is_traced
 from kitsune.tensor.types import to_dtype, to_shape
 
 

@@ -26,7 +26,7 @@ from kitsune.ir.ops import OPS, Kind, Op
 from kitsune.ir.ops.op_table import caller, define
 from kitsune.tensor.core import Tensor
 from kitsune.tensor.lazy import apply, as_tensor, attach_line, is_grad_enabled
-from kitsune.tensor.sources import stand_for
+from kitsune.tensor.node_sources import stand_for
 
 
 class CustomOp:

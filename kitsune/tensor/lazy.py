@@ -26,8 +26,8 @@ from kitsune.ir.node import Node, Shape
 from kitsune.ir.ops import OPS, add, size
 from kitsune.ir.ops.op_table import caller, scalar, show
 from kitsune.ir.sizes import Size
-from kitsune.tensor.program import realize
-from kitsune.tensor.sources import alias, find, leaf, own, release, remember
+from kitsune.tensor.lazy_program import realize
+from kitsune.tensor.node_sources import alias, find, leaf, own, release, remember
 
 if TYPE_CHECKING:
     from kitsune.tensor.core import Tensor

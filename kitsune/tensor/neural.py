@@ -148,7 +148,7 @@ class Neural(Lazy):
 
     def dropout(self, p: float = 0.5, training: bool = True) -> Tensor:
         """Zero with probability p, the others divided by 1 − p; itself outside training."""
-        from kitsune.tensor.random import next_counter
+        from kitsune.tensor.random_numbers import next_counter
 
         if not training or p == 0:
             return self  # type: ignore[return-value]

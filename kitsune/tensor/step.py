@@ -21,8 +21,8 @@ from kitsune.backends.cpu.threads.result_memory import empty
 from kitsune.ir.node import Node
 from kitsune.tensor.core import Tensor
 from kitsune.tensor.lazy import Family, Lazy, no_grad
-from kitsune.tensor.program import PROGRAMS, Run, compute, describe, find_run, structure
-from kitsune.tensor.sources import Description
+from kitsune.tensor.lazy_program import PROGRAMS, Run, compute, describe, find_run, structure
+from kitsune.tensor.node_sources import Description
 
 State = Mapping[str, Tensor]
 Rule = Callable[[Tensor, Tensor, Any, Any], tuple[Tensor, State]]

@@ -11,9 +11,9 @@ from kitsune.ir.node import Graph, Node
 from kitsune.ir.ops import input_
 from kitsune.ir.ops.op_table import caller
 from kitsune.tensor.core import Tensor
-from kitsune.tensor.program import compute
-from kitsune.tensor.random import traced_counters
-from kitsune.tensor.sources import Description
+from kitsune.tensor.lazy_program import compute
+from kitsune.tensor.node_sources import Description
+from kitsune.tensor.random_numbers import traced_counters
 from kitsune.tensor.state import State, traced_state
 from kitsune.tensor.types import to_dtype
 

@@ -33,7 +33,7 @@ from kitsune.tracing.aten import (
     to_array,
     torch_threads,
 )
-from kitsune.tracing.aten.watch import Watch
+from kitsune.tracing.aten.parameter_watch import Watch
 from kitsune.tracing.function import FunctionSource
 from kitsune.tune.effort import choose_effort
 

@@ -22,7 +22,7 @@ from torch.utils._pytree import tree_flatten, tree_map
 
 from kitsune.errors import KitsuneError
 from kitsune.tensor.core import Tensor
-from kitsune.tensor.program import realize
+from kitsune.tensor.lazy_program import realize
 from kitsune.tracing.aten import (
     Decline,
     call_row,
@@ -31,7 +31,7 @@ from kitsune.tracing.aten import (
     to_array,
     torch_threads,
 )
-from kitsune.tracing.aten.arrays import TYPES
+from kitsune.tracing.aten.tensor_arrays import TYPES
 
 # What reads a tensor's memory without an op.
 READS = frozenset(

@@ -12,8 +12,8 @@ from torch.fx.passes.infra.partitioner import CapabilityBasedPartitioner
 from torch.fx.passes.operator_support import OperatorSupportBase
 from torch.utils._pytree import tree_flatten
 
-from kitsune.tracing.aten.arrays import TYPES
 from kitsune.tracing.aten.table import has_row
+from kitsune.tracing.aten.tensor_arrays import TYPES
 
 READS_VALUES = {torch.Tag.data_dependent_output, torch.Tag.dynamic_output_shape}
 

@@ -15,7 +15,6 @@ from torch.fx import GraphModule, Node
 from torch.fx.node import map_arg
 
 from kitsune.tensor.core import Tensor
-from kitsune.tracing.aten.arrays import to_tensor
 from kitsune.tracing.aten.strides import (
     dim_order,
     find_hint,
@@ -26,6 +25,7 @@ from kitsune.tracing.aten.strides import (
     roots,
 )
 from kitsune.tracing.aten.symbolic_sizes import convert_size
+from kitsune.tracing.aten.tensor_arrays import to_tensor
 
 Layout = tuple[tuple[int, ...], tuple[int, ...], bool]
 

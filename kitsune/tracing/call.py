@@ -75,7 +75,7 @@ class Traced:
         """Gives the values of the counters and of the state, anew for each call."""
         if not self.draws and self.state is None:
             return None
-        from kitsune.tensor.random import next_counters
+        from kitsune.tensor.random_numbers import next_counters
 
         counters = partial(next_counters, self.draws)
         state = self.state

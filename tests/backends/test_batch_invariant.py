@@ -14,7 +14,7 @@ import kitsune as kt
 from kitsune.backends.cpu.host_target import machine_target
 from kitsune.compiler import compile_graph, lower_graph
 from kitsune.config import FusionConfig
-from kitsune.config.patterns import NAMED
+from kitsune.config.pattern_names import NAMED
 from kitsune.generation.decoder_steps import State, Steps
 from kitsune.ir import ops
 from kitsune.ir.dtypes import DType, bf16, f16, f32, i64, make_packed_type

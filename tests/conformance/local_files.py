@@ -22,7 +22,7 @@ from kitsune.bundle.pictures import parse_labels, parse_preprocessor, picture_si
 from kitsune.bundle.tokenizer import convert_tokenizer, max_length
 from kitsune.cache import programs
 from kitsune.cache.store import build_id
-from kitsune.cli.arrays import read_arrays
+from kitsune.cli.npz_files import read_arrays
 from kitsune.cli.quantize import batches, parse_bits
 from kitsune.cli.tracker import FORMAT, read_export
 from kitsune.generation.conversation import read_messages

@@ -17,7 +17,7 @@ from kitsune.config import FusionConfig
 from kitsune.ir.dtypes import DType, boolean, f16, f32, f64
 from kitsune.ir.node import Graph, Node, Shape
 from kitsune.ir.ops import add, attention, input_, lt, matmul, mul, softmax, sub, sum_, transpose
-from kitsune.plan import attention as plan_attention
+from kitsune.plan import attention_groups
 from kitsune.target import X86_64_V3, GpuTarget
 from tests.backends_fixture import CPU, FUSED, UNFUSED, Backend, check, oracle, random_feeds
 
@@ -25,7 +25,7 @@ from tests.backends_fixture import CPU, FUSED, UNFUSED, Backend, check, oracle, 
 @pytest.fixture(autouse=True)
 def of_any_size(monkeypatch: pytest.MonkeyPatch) -> None:
     """Scores are made again however small they are."""
-    monkeypatch.setattr(plan_attention, "fits_cache", lambda p, target: False)
+    monkeypatch.setattr(attention_groups, "fits_cache", lambda p, target: False)
 
 
 def step(

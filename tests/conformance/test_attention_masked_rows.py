@@ -28,7 +28,7 @@ from kitsune.ir.ops import (
 )
 from kitsune.ir.rewrite import rewrite
 from kitsune.ir.rules import CANONICAL
-from kitsune.plan import attention as plan_attention
+from kitsune.plan import attention_groups
 from tests.backends_fixture import (
     FUSED,
     UNFUSED,
@@ -99,7 +99,7 @@ def test_gradients_of_fully_masked_queries_are_zero(
     """Whether the weights are stored for the backward pass or recomputed in it."""
     if backend.name == "webgpu" and (recomputed or kind != "bool"):
         pytest.skip("weights are stored on this device, and one kind of mask shows it")
-    monkeypatch.setattr(plan_attention, "fits_cache", lambda p, target: not recomputed)
+    monkeypatch.setattr(attention_groups, "fits_cache", lambda p, target: not recomputed)
     forward = masked(kind, 70, 300)
     (y,), (q, k, v, *_) = forward.outputs, forward.inputs
     g = input_("g", y.shape)

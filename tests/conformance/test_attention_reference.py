@@ -13,7 +13,7 @@ from kitsune.compiler import lower_graph
 from kitsune.ir.dtypes import boolean, i32
 from kitsune.ir.node import Graph, Node
 from kitsune.ir.ops import attention, input_, iota, le, lt, sub
-from kitsune.plan import attention as plan_attention
+from kitsune.plan import attention_groups
 from tests.backends_fixture import FUSED, Backend, check, oracle, random_feeds
 
 HEADS, QUERIES, KEYS, DEPTH = 2, 70, 300, 16
@@ -153,7 +153,7 @@ def with_gradients() -> Graph:
 def test_gradients_of_scores_that_are_larger(
     backend: Backend, at: dict[int, float], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(plan_attention, "fits_cache", lambda p, target: False)
+    monkeypatch.setattr(attention_groups, "fits_cache", lambda p, target: False)
     graph = with_gradients()
     check(backend, graph, random_feeds(graph) | rising(at))
 
@@ -167,7 +167,7 @@ def tiles_of(graph: Graph) -> set[str]:
 def test_scores_are_weighed_where_they_are_only_products(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(plan_attention, "fits_cache", lambda p, target: False)
+    monkeypatch.setattr(attention_groups, "fits_cache", lambda p, target: False)
     q, k, v = inputs()
     kept = input_("kept", (QUERIES, KEYS), boolean)
     masked = Graph((q, k, v, kept), (attention(q, k, v, kept),))

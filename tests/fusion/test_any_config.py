@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 
 from kitsune.compiler import lower_graph
 from kitsune.config import FusionConfig
-from kitsune.config.patterns import NAMED
+from kitsune.config.pattern_names import NAMED
 from kitsune.ir.node import Graph, Node
 from kitsune.ir.ops import add, exp, gelu, input_, matmul, mul, neg, relu, sigmoid, tanh
 from kitsune.plan.group import Plan

@@ -9,7 +9,7 @@ import pytest
 
 from kitsune.config import FusionConfig, default_config, set_default_config
 from kitsune.config.activations import Activation
-from kitsune.config.patterns import (
+from kitsune.config.pattern_names import (
     NAMED,
     BinaryOp,
     FusionPattern,

@@ -12,7 +12,7 @@ import pytest
 import kitsune as kt
 from kitsune.autograd import AutogradContext
 from kitsune.config import FusionConfig, default_config, set_default_config
-from kitsune.config.patterns import NAMED
+from kitsune.config.pattern_names import NAMED
 from kitsune.errors import KitsuneError, UnsupportedError
 from kitsune.frontends.operations import Operation, from_operations
 from kitsune.fusion import (

@@ -10,7 +10,7 @@ import pytest
 
 from kitsune.compiler import lower_graph
 from kitsune.config import FusionConfig
-from kitsune.config.patterns import NAMED, FusionPattern
+from kitsune.config.pattern_names import NAMED, FusionPattern
 from kitsune.errors import UnsupportedError
 from kitsune.ir.node import Graph, Node
 from kitsune.ir.ops import (

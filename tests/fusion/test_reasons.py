@@ -12,7 +12,7 @@ from benchmarks.suites import MODELS
 from kitsune.autodiff import gradients
 from kitsune.compiler import lower_graph
 from kitsune.config import FusionConfig
-from kitsune.config.patterns import NAMED
+from kitsune.config.pattern_names import NAMED
 from kitsune.ir.node import Graph, Node
 from kitsune.ir.ops import OPS, Kind, sum_
 from kitsune.plan.group import Plan

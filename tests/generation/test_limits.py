@@ -15,7 +15,7 @@ pytest.importorskip("tokenizers")
 import kitsune as kt
 from kitsune.errors import InputError, UnsupportedError
 from kitsune.frontends.safetensors import save_file
-from kitsune.generation.patterns import check_onig_pattern
+from kitsune.generation.safe_patterns import check_onig_pattern
 from kitsune.generation.templates import render
 from kitsune.generation.text_tokenizer import wrap_library_errors
 from kitsune.generation.tokenizer_json import read_tokenizer_json

@@ -51,7 +51,7 @@ from kitsune.lower.attention_parts import (
 from kitsune.lower.kernel import Kernel, Prim
 from kitsune.lower.lower import lower_group
 from kitsune.model import compile as kt_compile
-from kitsune.plan.attention import recompute_attention_weights
+from kitsune.plan.attention_groups import recompute_attention_weights
 from kitsune.plan.canonical import decompose_composites
 from kitsune.target import X86_64_V3
 from tests.backends_fixture import assert_outputs, oracle, random_feeds

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from kitsune.tensor import program
+from kitsune.tensor import lazy_program
 
 
 @dataclass
@@ -23,7 +23,7 @@ class Counted:
 def counting() -> Iterator[Counted]:
     """Programs compiled and run inside, starting from an empty cache."""
     found = Counted()
-    compile_run = program.compile_run
+    compile_run = lazy_program.compile_run
 
     def compiling(graph: Any, in_place: Any = ()) -> Any:
         found.compiled += 1
@@ -36,8 +36,8 @@ def counting() -> Iterator[Counted]:
 
         return running
 
-    program.PROGRAMS.clear()
+    lazy_program.PROGRAMS.clear()
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(program, "compile_run", compiling)
+        patch.setattr(lazy_program, "compile_run", compiling)
         yield found
-    program.PROGRAMS.clear()  # what was compiled here counts
+    lazy_program.PROGRAMS.clear()  # what was compiled here counts

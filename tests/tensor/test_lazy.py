@@ -12,7 +12,7 @@ import pytest
 import kitsune as kt
 from kitsune.config import AMBIENT, Ambient, FusionConfig
 from kitsune.ir import node as nodes
-from kitsune.tensor import program, sources
+from kitsune.tensor import lazy_program, node_sources
 from tests.tensor.programs import counting
 
 
@@ -92,7 +92,7 @@ def test_equal_expressions_are_computed_once() -> None:
 
 
 def test_the_cache_is_bounded() -> None:
-    programs = program.Programs(most=2)
+    programs = lazy_program.Programs(most=2)
     for key in range(2):
         programs.put(key, lambda arrays, key=key: [key])
     run = programs.get(0)
@@ -143,7 +143,7 @@ def test_loops_do_not_leak() -> None:
 
 
 def _live() -> tuple[int, int]:
-    return len(sources._SOURCES), len(nodes._live)
+    return len(node_sources._SOURCES), len(nodes._live)
 
 
 def _grew(before: tuple[int, int]) -> list[int]:

@@ -7,7 +7,7 @@ import pytest
 
 import kitsune as kt
 from kitsune.errors import UnsupportedError
-from kitsune.tensor.random import Generator
+from kitsune.tensor.random_numbers import Generator
 from tests.tensor.programs import counting
 
 

@@ -13,7 +13,7 @@ torch = pytest.importorskip("torch")
 import kitsune as kt  # noqa: E402 - where there is a torch
 import kitsune.torch  # noqa: E402
 from kitsune.errors import InputError  # noqa: E402
-from kitsune.tracing.aten import watch  # noqa: E402
+from kitsune.tracing.aten import parameter_watch  # noqa: E402
 
 nn = torch.nn
 pytestmark = [
@@ -103,7 +103,7 @@ def test_writes_to_weights_too_large_to_compare_whole(
     how: str, compiler: Callable[[Any], Callable[[Any], Any]]
 ) -> None:
     module = nn.Linear(16, 1000, bias=False)
-    assert module.weight.nbytes > watch.WHOLE_NBYTES
+    assert module.weight.nbytes > parameter_watch.WHOLE_NBYTES
     call, x = compiler(module), torch.randn(8, 16)
     assert_follows(module, call, x)
     WRITES[how](module)
@@ -161,10 +161,10 @@ def test_frozen_weights_stay() -> None:
 
 def test_a_watch_compares_small_tensors_whole_and_samples_large_ones() -> None:
     small, large = torch.zeros(64), torch.zeros(300, 300)
-    seen = watch.Watch([small, large, large[:, ::2], large.t()])
+    seen = parameter_watch.Watch([small, large, large[:, ::2], large.t()])
     assert not seen.has_changed()
     small.data[63] = 1.0
     assert seen.has_changed()
-    seen = watch.Watch([large])
+    seen = parameter_watch.Watch([large])
     large.data.add_(1.0)
     assert seen.has_changed()

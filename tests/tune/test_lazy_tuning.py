@@ -22,7 +22,7 @@ from kitsune.ir.node import Graph
 from kitsune.plan.group import Timed
 from kitsune.plan.measured import Measured, group_key, program_key
 from kitsune.plan.pattern_examples import EXAMPLES
-from kitsune.tensor.program import PROGRAMS
+from kitsune.tensor.lazy_program import PROGRAMS
 from kitsune.tune.learned import load_measured, record
 from tests.gguf_files import write_model
 
@@ -38,7 +38,7 @@ def kernels_of(model: Any, monkeypatch: pytest.MonkeyPatch) -> list[int]:
         counts.append(len(made.module().steps))
         return made
 
-    monkeypatch.setattr("kitsune.tensor.program.compile_graph", counted)
+    monkeypatch.setattr("kitsune.tensor.lazy_program.compile_graph", counted)
     model()
     return counts
 

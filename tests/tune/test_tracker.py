@@ -16,7 +16,7 @@ from kitsune.cli import main
 from kitsune.config import FusionConfig
 from kitsune.errors import InputError
 from kitsune.fusion import FusionOptimizer, FusionPattern, PerformanceTracker
-from kitsune.fusion import tracker as tracker_module
+from kitsune.fusion import fusion_tracker as tracker_module
 from kitsune.ir import ops
 from kitsune.ir.node import Graph
 from kitsune.tune.timing import Effort, Times, median_interval

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from kitsune.tracing.aten import elementwise, indexing, products, reductions, shapes
-from kitsune.tracing.aten.arrays import held_tensor, to_array, to_tensor, torch_threads
+from kitsune.tracing.aten import index_ops, pointwise, products, reduce_ops, shapes
 from kitsune.tracing.aten.follow import Follower
-from kitsune.tracing.aten.module import ModuleFunction
+from kitsune.tracing.aten.module_function import ModuleFunction
 from kitsune.tracing.aten.table import Decline, call_row, decompositions, find_row
+from kitsune.tracing.aten.tensor_arrays import held_tensor, to_array, to_tensor, torch_threads
 
 __all__ = [
     "Decline",
@@ -20,4 +20,4 @@ __all__ = [
     "to_tensor",
     "torch_threads",
 ]
-FAMILIES = (elementwise, indexing, products, reductions, shapes)  # which fill the table
+FAMILIES = (pointwise, index_ops, products, reduce_ops, shapes)  # which fill the table

@@ -19,7 +19,6 @@ from kitsune.ir.node import Node as IrNode
 from kitsune.ir.polynomials import UnknownSize
 from kitsune.ir.sizes import is_symbolic
 from kitsune.tensor.core import Tensor
-from kitsune.tracing.aten.arrays import convert_dtype, held_tensor
 from kitsune.tracing.aten.host import call_torch
 from kitsune.tracing.aten.strides import as_strided, dim_order, find_storage, roots
 from kitsune.tracing.aten.symbolic_sizes import (
@@ -29,6 +28,7 @@ from kitsune.tracing.aten.symbolic_sizes import (
     evaluate_size,
 )
 from kitsune.tracing.aten.table import Decline, call_row, find_row
+from kitsune.tracing.aten.tensor_arrays import convert_dtype, held_tensor
 
 # What the memory of a traced tensor decides; ours are contiguous.
 ADDRESSES = (torch.ops.aten.sym_stride.int, torch.ops.aten.sym_storage_offset.default)

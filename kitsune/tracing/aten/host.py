@@ -15,8 +15,8 @@ from kitsune.ir.dtypes import DType
 from kitsune.ir.node import Node, Shape
 from kitsune.ir.ops import host_call
 from kitsune.tensor.core import Tensor
-from kitsune.tracing.aten.arrays import TORCH_TYPES, convert_dtype, to_array, to_tensor
 from kitsune.tracing.aten.strides import inverse, is_in_order
+from kitsune.tracing.aten.tensor_arrays import TORCH_TYPES, convert_dtype, to_array, to_tensor
 
 
 class TorchCall:

@@ -16,8 +16,8 @@ from kitsune.tensor.core import Tensor
 from kitsune.tensor.create import arange, full
 from kitsune.tensor.lazy import apply, as_tensor
 from kitsune.tensor.movement import cat, stack
-from kitsune.tracing.aten.arrays import convert_dtype
 from kitsune.tracing.aten.table import ROWS, Decline, aten
+from kitsune.tracing.aten.tensor_arrays import convert_dtype
 
 FAR = 1 << 62  # torch writes this, or more, for the end of a dim
 

@@ -14,7 +14,7 @@ from typing import Any, TypeVar
 import torch
 
 from kitsune.errors import Signal
-from kitsune.tracing.aten.arrays import convert_dtype
+from kitsune.tracing.aten.tensor_arrays import convert_dtype
 
 Row = Callable[..., Any]
 R = TypeVar("R", bound=Row)

@@ -18,10 +18,10 @@ from kitsune.errors import InputError, KitsuneError, UnsupportedError
 from kitsune.ir.array_names import name_array
 from kitsune.tensor.core import Tensor
 from kitsune.tensor.state import State, current_state
-from kitsune.tracing.aten.arrays import TORCH_TYPES, held_tensor, to_array, to_tensor
 from kitsune.tracing.aten.follow import Follower
+from kitsune.tracing.aten.parameter_watch import ModuleWatch
 from kitsune.tracing.aten.table import export_decompositions
-from kitsune.tracing.aten.watch import ModuleWatch
+from kitsune.tracing.aten.tensor_arrays import TORCH_TYPES, held_tensor, to_array, to_tensor
 
 
 class ModuleFunction:

@@ -21,7 +21,7 @@ import numpy as np
 import torch
 from torch.optim.optimizer import register_optimizer_step_post_hook
 
-from kitsune.tracing.aten.arrays import to_array
+from kitsune.tracing.aten.tensor_arrays import to_array
 
 WHOLE_NBYTES = 16 * 1024
 SAMPLES = 16

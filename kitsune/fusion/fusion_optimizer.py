@@ -9,7 +9,7 @@ from typing import Any
 
 from kitsune.config import FusionConfig, default_config, set_default_config
 from kitsune.config.activations import Activation
-from kitsune.config.patterns import (
+from kitsune.config.pattern_names import (
     NAMED,
     BinaryOp,
     FusionPattern,
@@ -17,8 +17,8 @@ from kitsune.config.patterns import (
     parse_pattern,
 )
 from kitsune.errors import UnsupportedError
+from kitsune.fusion.fusion_tracker import PerformanceTracker
 from kitsune.fusion.opportunities import FusionDetector, FusionOpportunity, make_graph
-from kitsune.fusion.tracker import PerformanceTracker
 from kitsune.ir.node import Graph
 from kitsune.report.stats import FusionStats
 from kitsune.system.locks import make_lock, make_rlock

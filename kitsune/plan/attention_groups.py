@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from kitsune.config.patterns import NAMED
+from kitsune.config.pattern_names import NAMED
 from kitsune.ir.dtypes import boolean, f32
 from kitsune.ir.node import Graph, Node, walk_reachable
 from kitsune.ir.ops import OPS, Kind, add, exp, log, max_, mul, sub, sum_, transpose

@@ -15,7 +15,7 @@ from rich.table import Table
 from kitsune.backends.cpu.threads.team import default_threads
 from kitsune.cache.store import build_id, digest
 from kitsune.config import FusionConfig
-from kitsune.config.patterns import FusionPattern, parse_pattern
+from kitsune.config.pattern_names import FusionPattern, parse_pattern
 from kitsune.errors import InputError
 from kitsune.frontends.operations import from_operations
 from kitsune.fusion.opportunities import make_graph
