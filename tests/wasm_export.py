@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from kitsune.backends.wasm.page_program import PageModule, export_wasm
+from kitsune.backends.wasm.page_program import export_wasm, link_for_page
 from kitsune.compiler import lower_graph
 from kitsune.config import FusionConfig
 from kitsune.ir.bind_sizes import change_hints
@@ -32,10 +32,11 @@ def exported(
     checks = find_index_checks(graph)
     whole = Graph(graph.inputs, (*graph.outputs, *(node for node, _ in checks)))
     planned = []
-    for values in hints:
-        with record_guards():
+    for number, values in enumerate(hints):
+        with record_guards() as guards:
             compiled = lower_graph(change_hints(whole, values), WASM32, FusionConfig())
-        planned.append(PageModule(compiled, [text for _, text in checks]))
+        messages = [text for _, text in checks]
+        planned.append(link_for_page(compiled, messages, tuple(guards), number))
     weights, modules = bytearray(), list[bytes]()
 
     def add_weight(array: np.ndarray) -> tuple[int, int]:
@@ -47,7 +48,7 @@ def exported(
         (folder / f"{len(modules)}.wasm").write_bytes(data)
         return f"{len(modules)}.wasm"
 
-    made = export_wasm(planned, names, outputs, add_weight, add_module).description
+    made = export_wasm(planned, names, outputs, add_weight, add_module)
     (folder / "weights.bin").write_bytes(weights)
     (folder / "description.json").write_text(json.dumps(made))
     return made

@@ -1,5 +1,6 @@
 """Write a model as a folder that any browser runs: docs/WEB.md."""
 
-from kitsune.bundle.export import Case, Exported, export
+from kitsune.bundle.case import Case
+from kitsune.bundle.export import Exported, export
 
 __all__ = ["Case", "Exported", "export"]

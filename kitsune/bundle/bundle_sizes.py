@@ -1,4 +1,4 @@
-"""Choose the sizes that a bundle holds programs for, where a model leaves axes open.
+"""Choose the sizes that a bundle holds programs for, where one program cannot serve every size.
 
     choose_signatures(axes, None, "search", {"tokenizer": "tokenizer.json"}, trace)
     # [{"batch": 1, "sequence": 16}, {"batch": 1, "sequence": 32}, {"batch": 1, "sequence": 128}]
@@ -25,6 +25,7 @@ from kitsune.frontends.dynamic_axes import Axes, Declared
 
 # A query, a sentence, a paragraph: a text is padded to the next of them, and cut to the last.
 TEXT_LENGTHS = (16, 32, 128)
+TRIED_LENGTHS = (128, 32, 16, 8, 4, 2, 1)  # of axes whose largest size only tracing tells
 BATCH = re.compile(r"batch|bsz|^(b|n|none|unk\w*|(dim|d)_?0)$", re.IGNORECASE)
 
 Given = Mapping[str, str | PathLike[str]]
@@ -69,6 +70,18 @@ def choose_signatures(
         )
     ]
     return made if any(isinstance(each, Mapping) for each in listed) else shapes
+
+
+def example_signatures(axes: Axes, page: str | None) -> Iterator[Signature]:
+    """Signatures to trace a model for any size with: of one item, with long axes first. None where
+    the model leaves no size open, or the page decides all of them."""
+    found = list(_dynamic_axes(axes, {}, page))
+    for n in TRIED_LENGTHS if found and page != "image" else ():
+        sizes = {axis.role: 1 if axis.role == "batch" else n for axis in found}
+        for axis in found:
+            low, high = axes.bounds.get(axis.name or "", (1, n))
+            sizes[axis.role] = max(low, min(high, sizes[axis.role]))
+        yield _set(axes, {}, found, sizes)
 
 
 def _is_sizes(shape: Sequence[Any]) -> bool:

@@ -2,58 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
-from contextlib import suppress
-from dataclasses import dataclass, field, replace
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from importlib.resources import files
 from os import PathLike
 from pathlib import Path
 from typing import Any
 
-import numpy as np
-
 from kitsune import __version__
-from kitsune.backends.wasm.page_program import PageModule, export_wasm
 from kitsune.backends.webgpu.profiles import NATIVE, Profile, profile
-from kitsune.bundle.folder import SHARD_NBYTES, Folder, Weights, encode_json
+from kitsune.bundle.case import Case
+from kitsune.bundle.folder import SHARD_NBYTES, Folder, Weights
 from kitsune.bundle.pages import is_of_a_page, page_files, service_worker
-from kitsune.bundle.plans import Plans, plan_for_page
-from kitsune.bundle.probe import probe_inputs, sample_kernels, tolerance
-from kitsune.bundle.shaders import PLANNED, PLANNED_F16
-from kitsune.bundle.webnn import describe_plan
+from kitsune.bundle.site import Site
 from kitsune.config import FusionConfig
-from kitsune.errors import DeviceError, InputError, UnsupportedError
-from kitsune.ir.dtypes import f16
-from kitsune.ir.node import Graph, Node
-from kitsune.target import WASM32
+from kitsune.errors import InputError, UnsupportedError
 
 DEFAULTS = ("webgpu", "wasm")
 TARGETS = (*DEFAULTS, "webnn")
-Write = Callable[["Case", FusionConfig, Sequence[np.ndarray], Hashable], list[dict[str, Any]]]
 RUNTIME = "kitsune"
 RUNTIME_ENDS = (".js", ".ts", "package.json", "README.md")
 MAX_NAMES = 3  # of inputs in one line of a report
 
 
 @dataclass(frozen=True)
-class Case:
-    """A model for one signature: what its inputs and outputs are called, the values that inputs
-    are fixed to, and what it computes."""
-
-    names: tuple[str, ...]
-    output_names: tuple[str, ...]
-    graph: Graph
-    fixed: Mapping[str, Any] = field(default_factory=dict)
-
-
-@dataclass(frozen=True)
 class Exported:
-    """The bytes written by kind, the input shapes that have programs, and the targets that could
-    not be written, with the reason."""
+    """The bytes written by kind, the input shapes that have programs, with the names of sizes that
+    calls decide, and the targets that could not be written, with the reason."""
 
     folder: Path
     nbytes: dict[str, int]
-    sizes: list[dict[str, list[int]]]
+    sizes: list[dict[str, list[int | str]]]
     dispatches: dict[str, int]
     refused: dict[str, str]
 
@@ -90,7 +69,7 @@ def export(
     a page checks itself with; `page` is one of `PAGES`, with the files that it is `given`."""
     profiles, shown = parse_profiles(browsers), page_files(page, given or {})
     _check_targets(targets)
-    site = _Site(Folder(Path(path)), Weights(), config, profiles, targets)
+    site = Site(Folder(Path(path)), Weights(), config, profiles, targets)
     if not widths:
         raise InputError("no widths", hint="name models by their bits: widths={4: model}")
     variants: list[dict[str, Any]] = [
@@ -114,7 +93,7 @@ def export(
         },
         service_worker(),
     )
-    return _report(folder, variants[0]["specialisations"], site.refused)
+    return _report(site, variants[0]["specialisations"])
 
 
 def parse_profiles(browsers: Sequence[str | Profile]) -> list[Profile]:
@@ -130,114 +109,6 @@ def _check_targets(targets: Sequence[str]) -> None:
             raise UnsupportedError(f"no target '{target}'", hint=f"choose {' or '.join(TARGETS)}")
     if not targets:
         raise InputError("no targets", hint=f"choose {' or '.join(TARGETS)}")
-
-
-# --- one signature -------------------------------------------------------------------------------
-
-
-@dataclass
-class _Site:
-    """A bundle being written; `refused` are the targets that it cannot have, and why."""
-
-    folder: Folder
-    weights: Weights
-    config: FusionConfig
-    profiles: Sequence[Profile]
-    targets: Sequence[str]
-    refused: dict[str, str] = field(default_factory=dict)
-
-    def entries(
-        self, bits: int, cases: Sequence[Case], probe: Mapping[str, Any]
-    ) -> list[dict[str, Any]]:
-        """Return the entries of `model.json` for the signatures of a width; the first has the
-        `probe`."""
-        return [self._entry(bits, case, {} if n else probe) for n, case in enumerate(cases)]
-
-    def _entry(self, bits: int, case: Case, probe: Mapping[str, Any]) -> dict[str, Any]:
-        graph, is_fast = case.graph, self.config.numerics == "fast"
-        given = probe_inputs(graph, case.names, probe)
-        entry: dict[str, Any] = {
-            "inputs": [_value(*pair) for pair in zip(case.names, graph.inputs, strict=True)],
-            "outputs": [
-                _value(name, node) | {"tolerance": tolerance(node, is_fast)}
-                for name, node in zip(case.output_names, graph.outputs, strict=True)
-            ],
-            "fixed": {name: _plain(value) for name, value in case.fixed.items()},
-            "probe": _probe(self.folder, given, sample_kernels(graph, (), given).outputs),
-        }
-        ways = {"webgpu": self._webgpu, "wasm": self._wasm, "webnn": self._webnn}
-        for target in self.targets:
-            if target not in self.refused:
-                entry[target] = list(self._both(target, ways[target], bits, case, given))
-        return entry
-
-    def _both(
-        self, target: str, write: Write, bits: int, case: Case, given: Sequence[np.ndarray]
-    ) -> Iterator[dict[str, Any]]:
-        """Return the program with fusion as requested, and without it if possible."""
-        try:
-            yield from write(case, self.config, given, (bits, target, True))
-        except (UnsupportedError, DeviceError) as error:
-            self.refused[target] = ": ".join(filter(None, [error.what, error.at, error.why]))
-            return
-        unfused = replace(self.config, enabled=False)
-        with suppress(UnsupportedError):
-            yield from write(case, unfused, given, (bits, target, False))
-
-    def _webgpu(
-        self, case: Case, config: FusionConfig, given: Sequence[np.ndarray], reader: Hashable
-    ) -> list[dict[str, Any]]:
-        """Plan a graph with f16 values also for adapters with shader-f16, which a page prefers."""
-        plans = Plans(self.folder, self.weights, self.profiles, reader)
-        has_f16 = any(node.dtype == f16 for node in case.graph.nodes())
-        entries: list[dict[str, Any]] = []
-        for target in (PLANNED_F16, PLANNED) if has_f16 else (PLANNED,):
-            made = plan_for_page(case.graph, target, config)
-            samples = sample_kernels(made.module.graph, made.module.steps, given)
-            entries += plans.add(made, target, samples, config is self.config)
-        return entries
-
-    def _wasm(
-        self, case: Case, config: FusionConfig, given: Sequence[np.ndarray], reader: Hashable
-    ) -> list[dict[str, Any]]:
-        made = plan_for_page(case.graph, WASM32, config)
-        wasm = export_wasm(
-            [PageModule(made.module, made.messages)],
-            case.names,
-            case.output_names,
-            lambda array: self.weights.add(array, reader),
-            lambda module: self.folder.add("wasm", ".wasm", module),
-        )
-        program = self.folder.add("wasm", ".json", encode_json(wasm.description))
-        return [{"fused": config is self.config, "program": program}]
-
-    def _webnn(
-        self, case: Case, config: FusionConfig, given: Sequence[np.ndarray], reader: Hashable
-    ) -> list[dict[str, Any]]:
-        made = plan_for_page(case.graph, PLANNED, config)
-        written = describe_plan(made, lambda array: self.weights.add(array, reader))
-        program = self.folder.add("webnn", ".json", encode_json(written))
-        return [{"fused": config is self.config, "program": program}]
-
-
-def _probe(
-    folder: Folder, inputs: Sequence[np.ndarray], outputs: Sequence[np.ndarray]
-) -> dict[str, Any]:
-    """One file: inputs and expected outputs one after the other, each at a multiple of 8 bytes."""
-    pieces, ends = [], [0]
-    for array in (*inputs, *outputs):
-        data = np.ascontiguousarray(array).tobytes()
-        pieces.append(data + bytes(-len(data) % 8))
-        ends.append(ends[-1] + len(pieces[-1]))
-    return {"file": folder.add("probe", ".bin", b"".join(pieces)), "offsets": ends[:-1]}
-
-
-def _value(name: str, node: Node) -> dict[str, Any]:
-    return {"name": name, "dtype": str(node.dtype), "shape": list(node.shape)}
-
-
-def _plain(value: Any) -> Any:
-    return value.tolist() if isinstance(value, (np.ndarray, np.generic)) else value
 
 
 # --- the rest of the folder ----------------------------------------------------------------------
@@ -262,19 +133,16 @@ def _write_runtime(folder: Folder, shown: Mapping[str, bytes]) -> None:
         folder.put(name, [data])
 
 
-def _report(folder: Folder, entries: Sequence[dict[str, Any]], refused: dict[str, str]) -> Exported:
-    kinds = ("weights", "shaders", "plans", "probe", "wasm", "webnn", RUNTIME)
+def _report(site: Site, entries: Sequence[dict[str, Any]]) -> Exported:
+    folder, kinds = site.folder, ("weights", "shaders", "plans", "probe", "wasm", "webnn", RUNTIME)
     nbytes = {kind: n for kind in kinds if (n := folder.nbytes(kind))}
     nbytes["page"] = sum(folder.files.values()) - sum(nbytes.values())
-    counts = {
-        "fused" if each["fused"] else "unfused": each["dispatches"]
-        for each in entries[0].get("webgpu", [])
-    }
-    sizes = [{value["name"]: value["shape"] for value in each["inputs"]} for each in entries]
-    return Exported(folder.path, nbytes, sizes, counts, refused)
+    written: list[Any] = next((each for entry in entries if (each := entry.get("webgpu"))), [])
+    counts = {"fused" if each["fused"] else "unfused": each["dispatches"] for each in written}
+    return Exported(folder.path, nbytes, site.sizes[: len(entries)], counts, site.refused)
 
 
-def _shapes(sizes: Mapping[str, list[int]]) -> str:
+def _shapes(sizes: Mapping[str, list[int | str]]) -> str:
     """The shapes of a few inputs, for a person to read; inputs of one shape are said together."""
     names: dict[str, list[str]] = {}
     for name, shape in sizes.items():

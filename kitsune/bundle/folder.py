@@ -37,15 +37,14 @@ class Folder:
         self.files: dict[str, int] = {}
         self._digests: dict[str, str] = {}  # of files that are not named by their content
         self._before = _list_files(path)
-        try:
-            path.mkdir(parents=True, exist_ok=True)
-        except OSError as error:
-            raise InputError(f"cannot write to '{path}'", why=error.strerror or "") from error
 
     def put(self, name: str, pieces: Iterable[bytes | memoryview]) -> None:
         """Write a file of this name."""
         target = self.path / name
-        target.parent.mkdir(parents=True, exist_ok=True)
+        try:
+            target.parent.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise InputError(f"cannot write to '{self.path}'", why=error.strerror or "") from error
         kept = list(pieces)
         write_atomically(target, kept)
         self.files[name] = sum(len(piece) for piece in kept)

@@ -1,11 +1,16 @@
 """Write the program of a graph for every browser profile as JSON.
 
 places      what is bound: [kind, at, nbytes]; `at` is a byte of the arena or of the weights,
-            or the number of an input or output
-steps       a shader, the places it binds in their order, and the workgroups to dispatch
+            or the number of an input, an output or a room
+rooms       [nbytes, first, last] of memory in an arena that the sizes of a call arrange, which is
+            in use from one phase to another
+steps       a shader, the places it binds in their order, the sizes in the uniform that it binds
+            after them, and the workgroups to dispatch
 inputs      the places that a call writes, with their bytes; outputs: those that it reads back
 made        where each output of the model is: what the program made, an input, or a constant
 checks      outputs that must be 0, and what is wrong otherwise
+
+Where calls decide sizes, numbers are sizes as ir/size_json.py writes them.
 """
 
 from __future__ import annotations
@@ -15,7 +20,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from kitsune.backends.webgpu.access import encode_array
-from kitsune.backends.webgpu.device import pad_size
+from kitsune.backends.webgpu.buffers import LEAST_NBYTES
 from kitsune.backends.webgpu.gpu_program import Bound, places, refusal
 from kitsune.backends.webgpu.profiles import Profile
 from kitsune.backends.webgpu.split import split
@@ -25,30 +30,46 @@ from kitsune.bundle.shaders import Shaders, beyond_defaults, write_shaders
 from kitsune.compiler import lower_graph
 from kitsune.config import FusionConfig
 from kitsune.errors import UnsupportedError
+from kitsune.ir.bind_sizes import change_hints
+from kitsune.ir.guards import Guard, assume, record_guards
 from kitsune.ir.index_checks import find_index_checks
 from kitsune.ir.node import Graph, Node
+from kitsune.ir.size_json import encode_sizes
+from kitsune.ir.sizes import Values, ceil_div, evaluate, maximum
 from kitsune.ir.subgraph import is_host
-from kitsune.lower.memory import Module, Ref
+from kitsune.lower.memory import Module, Ref, Room, place_rooms
 from kitsune.target import GpuTarget, Target
 
 
 @dataclass(frozen=True)
 class Planned:
-    """A graph as kernels. Its last outputs are hidden checks, and `messages` what they say."""
+    """A graph as kernels. Its last outputs are hidden checks, and `messages` what they say; it
+    holds for sizes that `guards` allow."""
 
     module: Module
     messages: tuple[str, ...]
+    guards: tuple[Guard, ...] = ()
 
 
-def plan_for_page(graph: Graph, target: Target, config: FusionConfig) -> Planned:
-    """Plan a graph, with its hidden checks, as one program."""
+def plan_for_page(
+    graph: Graph,
+    target: Target,
+    config: FusionConfig,
+    values: Values | None = None,
+    assumed: Sequence[Guard] = (),
+) -> Planned:
+    """Plan a graph, with its hidden checks, as one program. Where calls decide sizes, `values` are
+    the most usual ones, and all that come are `assumed` to be allowed by some guards."""
     if (host := next((n for n in graph.nodes() if is_host(n)), None)) is not None:
         raise UnsupportedError(
             f"'{host}' is computed by NumPy", why="a page has none", at=host.line
         )
     checks = find_index_checks(graph)
     whole = Graph(graph.inputs, (*graph.outputs, *(node for node, _ in checks)))
-    return Planned(lower_graph(whole, target, config), tuple(text for _, text in checks))
+    with record_guards() as guards:
+        assume(assumed)
+        module = lower_graph(change_hints(whole, values) if values else whole, target, config)
+    return Planned(module, tuple(text for _, text in checks), tuple(guards))
 
 
 class Plans:
@@ -61,10 +82,15 @@ class Plans:
         self._reader = reader
 
     def add(
-        self, made: Planned, target: GpuTarget, samples: Samples, fused: bool
+        self,
+        made: Planned,
+        target: GpuTarget,
+        samples: Samples,
+        fused: bool,
+        sizes: Sequence[Values],
     ) -> list[dict[str, Any]]:
         """An entry for each way to run what was planned for a target, the preferred ones of a
-        profile first."""
+        profile first. Limits of the device are those that calls of `sizes` need."""
         if (refused := refusal(made.module, target)) is not None:
             raise refused
         for last in (s.nodes[-1] for s in made.module.steps if len(split(s.kernel, target)) > 1):
@@ -79,13 +105,13 @@ class Plans:
             bound = places(made.module, profile)
             for variant in write_shaders(bound, profile, target):
                 plan = self._plan(made, bound, variant, profile)
-                limits = variant.limits | beyond_defaults(_memory(plan))
+                limits = variant.limits | beyond_defaults(_memory(plan, sizes))
                 entries.append(
                     {
                         "profile": number,
                         "fused": fused,
                         "dispatches": len(plan["steps"]),
-                        "plan": self._folder.add("plans", ".json", encode_json(plan)),
+                        "plan": self._folder.add("plans", ".json", encode_json(encode_sizes(plan))),
                         "samples": sampled,
                         "features": list(variant.features),
                         "limits": limits,
@@ -97,7 +123,7 @@ class Plans:
         self, made: Planned, bound: Bound, variant: Shaders, profile: Profile
     ) -> dict[str, Any]:
         module, outputs = made.module, made.module.graph.outputs
-        sizes = [pad_size(n) for n in bound.nbytes]
+        sizes = [_pad(n) for n in bound.nbytes]
         count = len(outputs) - len(made.messages)
         return {
             "arena": max(
@@ -112,6 +138,7 @@ class Plans:
                 self._place(module, ref, size, profile)
                 for ref, size in zip(bound.refs, sizes, strict=True)
             ],
+            "rooms": [[room.nbytes, room.first, room.last] for room in module.rooms],
             "inputs": _bound(bound, "input"),
             "outputs": _bound(bound, "output"),
             "made": [self._locate_output(module, node, profile) for node in outputs[:count]],
@@ -123,7 +150,8 @@ class Plans:
         }
 
     def _steps(self, module: Module, bound: Bound, variant: Shaders) -> list[dict[str, Any]]:
-        each = zip(module.steps, bound.kernels, variant.texts, variant.grids, strict=True)
+        written = variant.texts, variant.sizes, variant.grids
+        each = zip(module.steps, bound.kernels, *written, strict=True)
         return [
             {
                 "name": f"{number}_{kernel.kind}",
@@ -131,10 +159,11 @@ class Plans:
                 "ops": [node.op for node in step.nodes],
                 "bind": places,
                 "shader": self._folder.add("shaders", ".wgsl", text.encode()),
+                "sizes": list(sizes),
                 "grid": list(grid),
                 "stores": [places[n] for n in kernel.written_buffers()],
             }
-            for number, (step, (kernel, places), text, grid) in enumerate(each)
+            for number, (step, (kernel, places), text, sizes, grid) in enumerate(each)
         ]
 
     def _place(self, module: Module, ref: Ref, nbytes: int, profile: Profile) -> list[Any]:
@@ -159,9 +188,15 @@ def _bound(bound: Bound, kind: str) -> list[list[int]]:
     return sorted([ref.at, n] for n, ref in enumerate(bound.refs) if ref.place == kind)
 
 
-def _memory(plan: dict[str, Any]) -> dict[str, int]:
-    largest = max((nbytes for _, _, nbytes in plan["places"]), default=0)
-    return {
-        "maxStorageBufferBindingSize": largest,
-        "maxBufferSize": max(largest, plan["arena"]),
-    }
+def _pad(nbytes: int) -> int:
+    return maximum(LEAST_NBYTES, ceil_div(nbytes, 4) * 4)
+
+
+def _memory(plan: dict[str, Any], sizes: Sequence[Values]) -> dict[str, int]:
+    """The limits of a device that the largest of some sizes need."""
+    largest, arena = 0, plan["arena"]
+    for values in sizes:
+        sized = [evaluate(nbytes, values) for _, _, nbytes in plan["places"]]
+        rooms = [Room(evaluate(nbytes, values), *phases) for nbytes, *phases in plan["rooms"]]
+        largest, arena = max(largest, *sized, 0), max(arena, place_rooms(rooms)[1])
+    return {"maxStorageBufferBindingSize": largest, "maxBufferSize": max(largest, arena)}

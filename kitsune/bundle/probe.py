@@ -16,10 +16,12 @@ import numpy as np
 
 from kitsune.backends.program import Argument, fit
 from kitsune.errors import InputError
+from kitsune.ir.bind_sizes import bind_nodes
 from kitsune.ir.dtypes import DType
 from kitsune.ir.interp import evaluate
-from kitsune.ir.node import Graph, Node, walk_reachable
+from kitsune.ir.node import Graph, Node, walk, walk_reachable
 from kitsune.ir.ops import OPS, Kind
+from kitsune.ir.sizes import Values
 from kitsune.lower.memory import Step
 
 MOST_SAMPLES = 32
@@ -100,27 +102,30 @@ class Samples:
         return {"kernels": self.kernels}
 
 
-def sample_kernels(graph: Graph, steps: Sequence[Step], inputs: Sequence[np.ndarray]) -> Samples:
-    """Interpret a graph node by node and sample the stores of each kernel, freeing values after
-    their last reader."""
+def sample_kernels(
+    graph: Graph, steps: Sequence[Step], inputs: Sequence[np.ndarray], values: Values
+) -> Samples:
+    """Interpret a graph node by node for the sizes of its symbols and sample the stores of each
+    kernel, freeing values after their last reader."""
+    bound = bind_nodes(graph, values)
     feeds = {n.attr("name"): a for n, a in zip(graph.inputs, inputs, strict=True)}
-    stores = [[step.values[n] for n in step.kernel.written_buffers()] for step in steps]
+    stores = [[bound[step.values[n]] for n in step.kernel.written_buffers()] for step in steps]
     wanted = {node for nodes in stores for node in nodes}
-    readers = Counter(i for node in graph.nodes() for i in node.inputs)
-    readers.update(graph.outputs)
-    values: dict[Node, np.ndarray] = {}
+    outputs = [bound[node] for node in graph.outputs]
+    nodes = list(dict.fromkeys(bound[node] for node in graph.nodes()))
+    readers = Counter(i for node in nodes for i in node.inputs)
+    readers.update(outputs)
+    made: dict[Node, np.ndarray] = {}
     found: dict[Node, dict[str, Any]] = {}
-    for node in graph.nodes():
-        values[node] = evaluate(node, [values[i] for i in node.inputs], feeds)
+    for node in walk(*nodes):
+        made[node] = evaluate(node, [made[i] for i in node.inputs], feeds)
         if node in wanted:
-            found[node] = _sample(values[node], node.dtype)
+            found[node] = _sample(made[node], node.dtype)
         for i in node.inputs:
             readers[i] -= 1
             if not readers[i]:
-                values.pop(i, None)
-    return Samples(
-        [values[node] for node in graph.outputs], [[found[node] for node in s] for s in stores]
-    )
+                made.pop(i, None)
+    return Samples([made[node] for node in outputs], [[found[node] for node in s] for s in stores])
 
 
 def _sample(values: np.ndarray, dtype: DType) -> dict[str, Any]:

@@ -45,6 +45,7 @@ class Shaders:
     are those beyond WebGPU's defaults."""
 
     texts: tuple[str, ...]
+    sizes: tuple[tuple[int, ...], ...]  # in the uniform of each, where calls decide some
     grids: tuple[tuple[int, int, int], ...]
     features: tuple[str, ...]
     limits: dict[str, int]
@@ -68,10 +69,11 @@ def write_shaders(bound: Bound, profile: Profile, planned: GpuTarget) -> list[Sh
 
 def _write_variant(bound: Bound, profile: Profile, target: GpuTarget) -> Shaders:
     profile = profile.within(target)
-    texts = [made.text for made in shaders(bound.kernels, target, profile)]
+    made = shaders(bound.kernels, target, profile)
+    texts, sizes = [each.text for each in made], tuple(each.sizes for each in made)
     grids = tuple(workgroups(kernel, target, profile) for kernel, _ in bound.kernels)
     found = tuple(name for name, sign in FEATURES.items() if any(sign in text for text in texts))
-    return Shaders(tuple(texts), grids, found, beyond_defaults(_needs(texts)))
+    return Shaders(tuple(texts), sizes, grids, found, beyond_defaults(_needs(texts)))
 
 
 def beyond_defaults(needs: dict[str, int]) -> dict[str, int]:

@@ -52,13 +52,13 @@ def add(command: Command) -> None:
     made.add_argument(
         "--targets", default="webgpu,wasm", metavar="NAMES", help="webgpu, wasm, webnn"
     )
-    add_shape(made, is_many=True, otherwise="as the page needs them")
+    add_shape(made, is_many=True, otherwise="every size, where the model can")
     made.add_argument(
         "--bucket",
         action="append",
         default=[],
         metavar="AXIS=32,64",
-        help="sizes of an axis, with a program for each",
+        help="exact sizes of an axis, with a program for each",
     )
     made.add_argument(
         "--page",
@@ -100,7 +100,6 @@ def _export(args: argparse.Namespace) -> int:
     with progress("exporting", 3) as step:
         step(f"reading {args.model.name}")
         model = kt.compile(args.model)
-        shapes = model.web_signatures(shapes or None, args.page, _page_options(args))
         asked = parse_widths(args.bits or [])
         step("rounding weights" if asked else "")
         widths = {key: kt.quantize(model, bits, args.method) for key, bits in asked.items()}
@@ -109,7 +108,7 @@ def _export(args: argparse.Namespace) -> int:
             args.folder,
             browsers=_names(args.browsers),
             targets=_names(args.targets),
-            shapes=shapes,
+            shapes=shapes or None,
             page=args.page,
             widths=widths or None,
             **_page_options(args),  # type: ignore[arg-type]  # files of the page, by names of its own

@@ -15,10 +15,16 @@ from kitsune.ir.sizes import Size, Symbol, Values, evaluate, substitute, symbols
 
 def bind_sizes(graph: Graph, values: Mapping[str, Any]) -> Graph:
     """The graph with numbers, or other sizes, in the place of symbols."""
+    made = bind_nodes(graph, values)
+    return Graph(tuple(made[n] for n in graph.inputs), tuple(made[n] for n in graph.outputs))
+
+
+def bind_nodes(graph: Graph, values: Mapping[str, Any]) -> dict[Node, Node]:
+    """What each node of the graph is then."""
     made: dict[Node, Node] = {}
     for node in walk(*graph.inputs, *graph.outputs):
         made[node] = _rebuild(node, tuple(made[i] for i in node.inputs), values)
-    return Graph(tuple(made[n] for n in graph.inputs), tuple(made[n] for n in graph.outputs))
+    return made
 
 
 def bind_attrs(node: Node, values: Mapping[str, Any]) -> Node:

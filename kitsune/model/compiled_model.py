@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-import warnings
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from os import PathLike
 from typing import TYPE_CHECKING, Any
-
-import numpy as np
 
 from kitsune.artefact.native import encode_native
 from kitsune.artefact.saved_model import SavedVariant, Whole, save
@@ -22,23 +19,19 @@ from kitsune.errors import (
     spell,
     what_is,
 )
-from kitsune.ir.dtypes import f32
-from kitsune.ir.half_precision import lower_precision
 from kitsune.ir.node import Graph
 from kitsune.lower.memory import Step
-from kitsune.model.dispatch import VariantDispatcher
 from kitsune.model.dynamic_variant import DynamicVariant
 from kitsune.model.variant import Variant
+from kitsune.model.web_export import WebExporter, is_fixed
 from kitsune.report.kernels import KernelInfo
 from kitsune.report.shadow import VerificationStats
 from kitsune.report.summary import Value, summarise
 from kitsune.system.files import wrap_errors, write_atomically
-from kitsune.tracing import Call, FunctionSource, Source
+from kitsune.tracing import FunctionSource, Source
 from kitsune.tracing.call import make_example
 
 if TYPE_CHECKING:
-    from kitsune.backends.webgpu.profiles import Profile
-    from kitsune.bundle import Case, Exported
     from kitsune.report.explanation import Explanation
     from kitsune.report.memory_report import MemoryReport
     from kitsune.report.profile_report import Profile as CallProfile
@@ -46,7 +39,7 @@ if TYPE_CHECKING:
     from kitsune.report.verify_model import KernelError, Verification
 
 
-class CompiledModel(VariantDispatcher):
+class CompiledModel(WebExporter):
     """A compiled model: call it with arrays, in order or by name.
 
     A function is compiled for the shapes and types of its first call, again where a size differs,
@@ -133,84 +126,6 @@ class CompiledModel(VariantDispatcher):
         """
         save(path, *self._encode(self._select_written(shapes), native))
 
-    def export_web(
-        self,
-        folder: str | PathLike[str],
-        *,
-        browsers: Sequence[str | Profile] = ("chrome", "firefox", "safari", "edge"),
-        targets: Sequence[str] = ("webgpu", "wasm"),
-        shapes: Sequence[Any] | Mapping[str, Any] | None = None,
-        probe: Mapping[str, Any] | None = None,
-        page: str | None = None,
-        widths: Mapping[int, CompiledModel] | None = None,
-        **given: str | PathLike[str],
-    ) -> Exported:
-        """Write a folder with the model for any web page to run: docs/WEB.md.
-
-        It holds the model for the signatures of `shapes`, or else for those it was called with.
-        Dynamic sizes then are chosen by what `page` shows, or are an error that names
-        them. Shaders are written for each of `browsers`, names or profiles; `probe` are inputs by
-        name that the page checks itself with, random ones otherwise. `page` is what a person sees,
-        with the files that it needs: `page="search", tokenizer=…`. With `widths`, it holds these in
-        its place, by the bits of their weights: a page takes the first unless it names another, as
-        in `{bits: kt.quantize(model, bits) for bits in (8, 4)}`.
-        """
-        from kitsune.bundle import export
-
-        written = self._select_written(self.web_signatures(shapes, page, given))
-        models = {0: self} if widths is None else widths
-        cases = {bits: model._make_web_cases(written) for bits, model in models.items()}
-        return export(
-            folder,
-            cases,
-            self._config,
-            browsers=browsers,
-            targets=targets,
-            probe=probe,
-            page=page,
-            given=given,
-        )
-
-    def web_signatures(
-        self,
-        shapes: Sequence[Any] | Mapping[str, Any] | None,
-        page: str | None,
-        given: Mapping[str, str | PathLike[str]],
-    ) -> Any:
-        """Choose the sizes that `export_web` writes where `shapes` and the model leave some open.
-
-        None where the model has been called: then these calls say what to write.
-        """
-        from kitsune.bundle.bundle_sizes import choose_signatures
-        from kitsune.bundle.pages import check_page
-
-        check_page(page, given)
-        axes = self._source.axes
-        if not axes.inputs or (shapes is None and self._variants):
-            return shapes
-        trace = lambda s: self._source.trace(self._source.bind(*make_example(s, axes)))  # noqa: E731
-        return choose_signatures(axes, shapes, page, given, trace)
-
-    def _make_web_cases(self, written: Sequence[Variant]) -> list[Case]:
-        """What a page runs of this model for the signatures of these."""
-        cases = [
-            self._retrace(self._get_or_compile(each.signature)).to_web_case() for each in written
-        ]
-        if self._precision == f32:
-            return cases
-        return [replace(c, graph=lower_precision(c.graph, self._precision)) for c in cases]
-
-    def _select_written(self, shapes: Sequence[Any] | Mapping[str, Any] | None) -> list[Variant]:
-        """What a file or a folder is to hold."""
-        if shapes is not None:
-            found = map(self._get_or_compile, self._bind_shapes(shapes))
-            return list(dict.fromkeys(map(self._make_static, found)))
-        is_new, latest = not self._variants, self._latest
-        if is_new and latest.dynamic is None and (call := self._source.smallest()) is not None:
-            self._warn_smallest(call)
-        with self._lock:
-            return list(self._variants.values())
-
     def _encode(
         self, found: Sequence[Variant], native: bool
     ) -> tuple[list[SavedVariant] | Whole, FusionConfig, bytes]:
@@ -240,25 +155,6 @@ class CompiledModel(VariantDispatcher):
             return self._target
         raise UnsupportedError(
             f"no native code of a model for '{self._target.device}'", hint="save without native"
-        )
-
-    def _describe_dynamic_sizes(self, call: Call) -> str:
-        """The shapes of a call where the file has dynamic axes; nothing where it has none."""
-        declared = self._source.declared
-        if declared is None or all(_is_fixed(value.shape) for value in declared[0]):
-            return ""
-        sizes = zip(call.names, call.arrays, strict=True)
-        return ", ".join(f"{name}: {list(np.shape(array))}" for name, array in sizes)
-
-    def _warn_smallest(self, call: Call) -> None:
-        """Dynamic sizes became 1, which is seldom what is meant."""
-        said = self._describe_dynamic_sizes(call)
-        if not said:
-            return
-        warnings.warn(
-            f"the model is saved for the smallest sizes that it declares, {said}; "
-            f"name others with {spell('shapes=[…]', '--shape')}",
-            stacklevel=4,
         )
 
     def fine_tune(
@@ -394,7 +290,7 @@ class CompiledModel(VariantDispatcher):
             note = f"for the smallest sizes that the file declares: {said}" if said else ""
             return self._retrace(self._latest), note
         except ShapeError as error:
-            name = next((v.name for v in self.inputs if not _is_fixed(v.shape)), "input")
+            name = next((v.name for v in self.inputs if not is_fixed(v.shape)), "input")
             raise ShapeError(
                 error.what,
                 why=error.why,
@@ -483,7 +379,3 @@ class CompiledModel(VariantDispatcher):
         call = self._source.bind(arrays, named)
         found = self._retrace(self._get_or_compile(call))
         return verify_kernels(found.list_programs(call, found.add_hidden(call)), self._config)
-
-
-def _is_fixed(shape: Sequence[int | str | None] | None) -> bool:
-    return all(isinstance(n, int) for n in shape or ())

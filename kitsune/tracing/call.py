@@ -71,6 +71,11 @@ class Traced:
         return None if self.structure is None else self.structure.unflatten
 
     @property
+    def is_whole(self) -> bool:
+        """Whether the graph is all of a call: nothing is random, kept, or left to a later stage."""
+        return not (self.draws or self.rest or self.state or self.numbers)
+
+    @property
     def hidden(self) -> Callable[[], list[np.ndarray]] | None:
         """Gives the values of the counters and of the state, anew for each call."""
         if not self.draws and self.state is None:

@@ -51,7 +51,9 @@ export class Bundle {
         hint: 'export the model with --bits 8,4,2',
       });
     }
-    Object.assign(this, { bits, specialisations: found.specialisations });
+    const specialisations = found.specialisations.map((each) => ( // those of earlier versions have one probe
+      { guards: [], probes: [{ sizes: {}, ...each.probe }], ...each }));
+    Object.assign(this, { bits, specialisations });
   }
 
   url(file) {

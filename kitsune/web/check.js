@@ -1,7 +1,8 @@
 // What a program made and what NumPy made of the same input in, the difference out.
 
 import { KitsuneError } from './errors.js';
-import { decode } from './tensors.js';
+import { bound } from './sizes.js';
+import { decode, nbytesOf } from './tensors.js';
 
 const GOLDEN = 0x9e3779b1;
 const SAMPLE_TOLERANCE = 2e-2; // of what a kernel stores, after all that came before it
@@ -34,18 +35,17 @@ export function errorOf(got, want, dtype, size = rootMeanSquare(want)) {
   return { absolute: worst, relative };
 }
 
-/** The probe of a signature: inputs as bytes, and the outputs that are expected, decoded. */
-export async function probeOf(bundle, specialisation) {
-  const { file, offsets } = specialisation.probe;
+/** One of a signature's probes: inputs as bytes, and the outputs that are expected, decoded. */
+export async function probeOf(bundle, specialisation, { file, offsets, sizes }) {
   const raw = await bundle.bytes(file);
   const values = [...specialisation.inputs, ...specialisation.outputs].map((value, n) => {
-    const end = offsets[n] + value.nbytes;
+    const end = offsets[n] + nbytesOf(bound(value, sizes));
     if (end > raw.length) throw new KitsuneError('file', `${file} is cut short`);
     return raw.slice(offsets[n], end);
   });
   const count = specialisation.inputs.length;
   const outputs = values.slice(count).map((data, n) => decode(data, specialisation.outputs[n].dtype));
-  return { inputs: values.slice(0, count), outputs };
+  return { inputs: values.slice(0, count), outputs, sizes };
 }
 
 /** The outputs of a program for its probe against those expected: the worst, and whether all are right. */

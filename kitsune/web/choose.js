@@ -64,16 +64,19 @@ export function profileOrder({ profiles }, options, adapter, browser = detectBro
   return allowed.sort((a, b) => rank(a.profile) - rank(b.profile)).map(({ number }) => number);
 }
 
-/** For every signature the entries to run, of the first profile that suits an adapter. */
+/**
+ * For every signature the entries to run, of the first profile that suits an adapter: with and without
+ * fusion, one for each list of guards.
+ */
 export function entriesFor({ specialisations, described: { profiles } }, order, adapter) {
   const reasons = [];
+  const held = specialisations.map(({ webgpu = [] }) => webgpu);
   for (const number of order) {
-    const chosen = specialisations.map(({ webgpu }) => Object.fromEntries([true, false].map((fused) => [
-      fused, webgpu.find((e) => e.profile === number && e.fused === fused && !missing(e, adapter)),
+    const chosen = held.map((entries) => Object.fromEntries([true, false].map((fused) => [
+      fused, firstOfEach(entries.filter((e) => e.profile === number && e.fused === fused && !missing(e, adapter))),
     ])));
-    if (chosen.every((each) => each[true])) return { profile: profiles[number], chosen };
-    const refused = specialisations.flatMap(({ webgpu }) => webgpu)
-      .filter((e) => e.profile === number).map((e) => missing(e, adapter)).find(Boolean);
+    if (chosen.every((each, n) => each[true].length || !held[n].length)) return { profile: profiles[number], chosen };
+    const refused = held.flat().filter((e) => e.profile === number).map((e) => missing(e, adapter)).find(Boolean);
     reasons.push(`${profiles[number].browser}: ${refused}`);
   }
   throw new KitsuneError('limits', "the adapter cannot run the bundle's shaders", {
@@ -81,9 +84,15 @@ export function entriesFor({ specialisations, described: { profiles } }, order, 
   });
 }
 
-/** One of a signature's entries by whether it is fused. */
-export function entryOf(entries, fused) {
-  if (entries[fused]) return entries[fused];
+/** The first of the entries with the same guards. */
+function firstOfEach(entries) {
+  const byGuards = new Map(entries.toReversed().map((entry) => [JSON.stringify(entry.guards ?? []), entry]));
+  return entries.filter((entry) => byGuards.get(JSON.stringify(entry.guards ?? [])) === entry);
+}
+
+/** One of a signature's entries, if there is any. */
+export function entryOf(entries, number = 0) {
+  if (entries[number]) return entries[number];
   throw new KitsuneError('option', 'the bundle has no program without fusion', {
     why: 'some values between its operations are too large for the device',
   });

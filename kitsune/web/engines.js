@@ -4,51 +4,97 @@ import { blame, compared, probeOf } from './check.js';
 import { entriesFor, entryOf } from './choose.js';
 import { openDevice, requestAdapter } from './device.js';
 import { KitsuneError, said } from './errors.js';
+import { firstHolding, violated } from './sizes.js';
 import { typed } from './tensors.js';
 import { WebGpuProgram } from './webgpu.js';
 
-/** What both kinds share: programs by signature and fusion, made when first asked for. */
+/** What all kinds share: programs by signature, fusion and guards, made when first asked for. */
 class Engine {
   constructor(bundle, options) {
     Object.assign(this, { bundle, options });
-    this.programs = new Map();
-    this.checks = new Map(); // "signature fused" → what the self-check found
+    this.programs = new Map(); // "signature fused variant" → promise of a program that was checked
+    this.checks = new Map(); // the same → what the self-check found
   }
 
-  program(number, fused) {
-    const key = `${number} ${fused}`;
+  /** What the bundle has for this device: entries of a signature, with or without fusion. */
+  entries(number, fused) {
+    const held = this.bundle.specialisations[number][this.device] ?? [];
+    return held.filter((each) => each.fused === fused);
+  }
+
+  /** The numbers of the signatures that it runs. */
+  get numbers() {
+    return [...this.bundle.specialisations.keys()].filter((number) => this.entries(number, true).length);
+  }
+
+  /** The guards of each program that a signature has. */
+  guards(number, fused) {
+    return this.entries(number, fused).flatMap(({ guards = [], variants = [guards] }) => variants);
+  }
+
+  /** The number of the first program of a signature whose guards hold; -1 if there is none. */
+  variant(number, fused, values) {
+    return firstHolding(this.guards(number, fused), values);
+  }
+
+  /** Why a signature has no program for these sizes, or null. */
+  refusal(number, fused, values) {
+    const lists = this.guards(number, fused);
+    if (!lists.length || firstHolding(lists, values) >= 0) return null;
+    return lists.map((guards) => violated(guards, values)).join('; ');
+  }
+
+  program(number, fused, values) {
+    entryOf(this.guards(number, fused));
+    const variant = this.variant(number, fused, values);
+    const key = `${number} ${fused} ${variant}`;
     if (!this.programs.has(key)) {
-      const made = this.checked(number, fused, key);
+      const made = this.checked(number, fused, variant, key);
       made.catch(() => this.programs.delete(key));
       this.programs.set(key, made);
     }
     return this.programs.get(key);
   }
 
-  async checked(number, fused, key) {
+  async checked(number, fused, variant, key) {
     const specialisation = this.bundle.specialisations[number];
     const program = await this.bundle.weights.using((weights) =>
-      this.create(number, fused, specialisation, weights));
-    if (!this.options.selfCheck) return program;
+      this.create(number, fused, variant, specialisation, weights));
+    const stored = specialisation.probes.find(({ sizes }) => this.variant(number, fused, sizes) === variant);
+    if (!this.options.selfCheck || !stored) return program;
     this.bundle.onProgress({ stage: 'check', loaded: 0, total: 1 });
-    const probe = await probeOf(this.bundle, specialisation);
-    const result = compared(await program.run(probe.inputs), probe, specialisation);
+    const probe = await probeOf(this.bundle, specialisation, stored);
+    const result = compared(await program.run(probe.inputs, probe.sizes), probe, specialisation);
     this.checks.set(key, result);
-    if (!result.isRight) throw await this.wrong(program, probe, result, number, fused);
+    if (!result.isRight) throw await this.wrong(program, probe, result, number, fused, variant);
     this.bundle.onProgress({ stage: 'check', loaded: 1, total: 1 });
     return program;
   }
 
-  /** A call with the stored input. */
+  /** What the self-check found of the program that runs the first of the stored inputs. */
+  firstCheck(fused) {
+    const [number] = this.numbers;
+    const variant = this.variant(number, fused, this.bundle.specialisations[number].probes[0].sizes);
+    return this.checks.get(`${number} ${fused} ${variant}`) ?? null;
+  }
+
+  /** A call with the first stored input. */
   async probe(number, fused) {
-    const program = await this.program(number, fused);
-    const { inputs } = await probeOf(this.bundle, this.bundle.specialisations[number]);
-    return () => program.run(inputs);
+    const specialisation = this.bundle.specialisations[number];
+    const [stored] = specialisation.probes;
+    const program = await this.program(number, fused, stored.sizes);
+    const { inputs, sizes } = await probeOf(this.bundle, specialisation, stored);
+    return () => program.run(inputs, sizes);
+  }
+
+  /** The distinct programs that were made. */
+  async made() {
+    const made = await Promise.allSettled(this.programs.values());
+    return [...new Set(made.flatMap(({ value }) => value ?? []))];
   }
 
   async disposed() {
-    const made = await Promise.allSettled(this.programs.values());
-    made.forEach(({ value }) => value?.dispose());
+    (await this.made()).forEach((program) => program.dispose());
     this.programs.clear();
   }
 }
@@ -60,7 +106,7 @@ export class WebGpuEngine extends Engine {
   static async open(bundle, options, orderFor) {
     const adapter = await requestAdapter();
     const { profile, chosen } = entriesFor(bundle, await orderFor(adapter), adapter);
-    const device = await openDevice(adapter, chosen.flatMap((each) => Object.values(each).filter(Boolean)));
+    const device = await openDevice(adapter, chosen.flatMap((each) => Object.values(each).flat()));
     const engine = new WebGpuEngine(bundle, options);
     return Object.assign(engine, { gpu: device, profile, chosen });
   }
@@ -69,23 +115,27 @@ export class WebGpuEngine extends Engine {
     return `${this.gpu.name}, shaders for ${this.profile.browser}`;
   }
 
-  async create(number, fused, specialisation) {
-    const plan = await this.bundle.json(entryOf(this.chosen[number], fused).plan);
+  entries(number, fused) {
+    return this.chosen[number][fused];
+  }
+
+  async create(number, fused, variant, specialisation) {
+    const plan = await this.bundle.json(entryOf(this.entries(number, fused), variant).plan);
     return WebGpuProgram.create(this.gpu, plan, specialisation, this.bundle, (loaded, total) =>
       this.bundle.onProgress({ stage: 'shaders', loaded, total }));
   }
 
-  async wrong(program, probe, result, number, fused) {
-    const samples = await this.bundle.json(entryOf(this.chosen[number], fused).samples);
+  async wrong(program, probe, result, number, fused, variant) {
+    const samples = await this.bundle.json(entryOf(this.entries(number, fused), variant).samples);
     return blame(program, probe, samples, result);
   }
 
   dispatches(number, fused) {
-    return entryOf(this.chosen[number], fused).dispatches;
+    return entryOf(this.entries(number, fused)).dispatches;
   }
 
   async memory() {
-    const programs = (await Promise.allSettled(this.programs.values())).flatMap(({ value }) => value ?? []);
+    const programs = await this.made();
     const sum = (kind) => programs.reduce((total, { nbytes }) => total + nbytes[kind], 0);
     return {
       weights: this.gpu.nbytes.weights, arena: this.gpu.nbytes.arena,
@@ -117,9 +167,20 @@ export class WasmEngine extends Engine {
     return `WebAssembly, ${threads} thread${threads > 1 ? 's' : ''}${relaxed ? ', relaxed SIMD' : ''}`;
   }
 
-  async create(number, fused, specialisation, weights) {
-    const entries = Object.fromEntries(specialisation.wasm.map((each) => [each.fused, each]));
-    const description = await this.bundle.json(entryOf(entries, fused).program);
+  /** One program has all variants of a signature. */
+  create(number, fused, variant, specialisation, weights) {
+    this.opened ??= new Map();
+    const key = `${number} ${fused}`;
+    if (!this.opened.has(key)) {
+      const made = this.opening(number, fused, specialisation, weights);
+      made.catch(() => this.opened.delete(key));
+      this.opened.set(key, made);
+    }
+    return this.opened.get(key);
+  }
+
+  async opening(number, fused, specialisation, weights) {
+    const description = await this.bundle.json(entryOf(this.entries(number, fused)).program);
     await weights.load(description.weights);
     const fetchBytes = async (file) => (await this.bundle.bytes(file)).buffer;
     const options = this.options.threads ? { threads: this.options.threads } : {};
@@ -139,7 +200,7 @@ export class WasmEngine extends Engine {
   }
 
   async memory() {
-    const programs = (await Promise.allSettled(this.programs.values())).flatMap(({ value }) => value ?? []);
+    const programs = await this.made();
     const sum = (of) => programs.reduce((total, program) => total + of(program), 0);
     const weights = sum((program) => program.weightsNbytes);
     return { weights, memory: sum(({ made }) => made.memory().nbytes) - weights };
@@ -161,13 +222,8 @@ export class WebNnEngine extends Engine {
     return engine;
   }
 
-  async described(number, fused) {
-    const entries = Object.fromEntries(this.bundle.specialisations[number].webnn.map((e) => [e.fused, e]));
-    return this.bundle.json(entryOf(entries, fused).program);
-  }
-
-  async create(number, fused, specialisation, weights) {
-    const described = await this.described(number, fused);
+  async create(number, fused, variant, specialisation, weights) {
+    const described = await this.bundle.json(entryOf(this.entries(number, fused)).program);
     const held = described.values.filter(({ kind }) => kind === 'constant');
     await weights.load(held.map(({ at, nbytes }) => [at, nbytes]));
     this.groups = described.groups.length;
@@ -214,16 +270,16 @@ class WasmProgram {
     return Object.fromEntries(wanted.map(({ name, dtype }, n) => [name, typed(inputs[n], dtype)]));
   }
 
-  async run(inputs) {
-    const outputs = await failing(() => this.made.run(this.named(inputs)));
+  async run(inputs, sizes) {
+    const outputs = await failing(() => this.made.run(this.named(inputs), sizes));
     return this.specialisation.outputs.map(({ name }) => {
       const { buffer, byteOffset, byteLength } = outputs[name];
       return new Uint8Array(buffer, byteOffset, byteLength);
     });
   }
 
-  profile(inputs) {
-    return failing(() => this.made.profile(this.named(inputs)));
+  profile(inputs, sizes) {
+    return failing(() => this.made.profile(this.named(inputs), sizes));
   }
 
   dispose() {

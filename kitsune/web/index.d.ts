@@ -22,13 +22,17 @@ export interface Tensor {
 export interface Value {
   name: string;
   dtype: DType;
-  shape: number[];
-  nbytes: number;
+  /** The name of a size, or an expression of names, where calls decide it. */
+  shape: (number | string)[];
+  /** Where no size is decided by calls. */
+  nbytes?: number;
 }
 
 export interface Signature {
   inputs: Value[];
   outputs: Value[];
+  /** The least and the largest value of each size that calls decide, by its name. */
+  sizes: Record<string, [number, number]>;
 }
 
 export interface Progress {

@@ -6,7 +6,8 @@ import { DEVICES, asMeant, profileOrder, timed } from './choose.js';
 import { WasmEngine, WebGpuEngine, WebNnEngine } from './engines.js';
 import { KitsuneError, said } from './errors.js';
 import { recall, remember } from './store.js';
-import { decode, encode, fits, nbytesOf, shapeOf } from './tensors.js';
+import { bound, isDynamic, readSizes, symbolsIn, textOf, violated } from './sizes.js';
+import { decode, encode, lengthOf, nbytesOf, shapeOf } from './tensors.js';
 
 export { KitsuneError, detectBrowser };
 
@@ -20,9 +21,6 @@ export async function createModel(url, options = {}) {
   const chosen = asMeant(options);
   const bundle = await Bundle.open(url, chosen);
   bundle.choose(chosen.bits);
-  for (const { inputs, outputs } of bundle.specialisations) {
-    for (const value of [...inputs, ...outputs]) value.nbytes = nbytesOf(value);
-  }
   const model = new Model(bundle, chosen);
   await bundle.weights.using(() => model.choose());
   return model;
@@ -39,9 +37,12 @@ export class Model {
     this.isDisposed = false;
   }
 
-  /** What it was exported for: inputs and outputs with their names, types and shapes. */
+  /**
+   * What it runs on its device: inputs and outputs with their names, types and shapes. The name of a size
+   * that calls decide stands in their place, and `sizes` has the bounds of each by name.
+   */
   get signatures() {
-    return this.bundle.specialisations.map(({ inputs, outputs }) => ({ inputs, outputs }));
+    return this.engine.numbers.map((number) => signatureOf(this.bundle.specialisations[number]));
   }
 
   /** Of its weights; 0 where they are as they were given. */
@@ -60,7 +61,7 @@ export class Model {
 
   /** What the self-check found of the program that is used. */
   get selfCheck() {
-    return this.engine.checks.get(`0 ${this.fused}`) ?? null;
+    return this.engine.firstCheck(this.fused);
   }
 
   // --- where it runs ---
@@ -72,7 +73,7 @@ export class Model {
       : device === 'webnn' ? await WebNnEngine.open(bundle, options)
       : await WebGpuEngine.open(bundle, options, (adapter) => order ?? this.order(adapter));
     try {
-      await engine.program(0, this.fused);
+      await engine.probe(engine.numbers[0], this.fused);
     } catch (error) {
       await engine.dispose();
       throw error;
@@ -164,7 +165,7 @@ export class Model {
     }
     const measured = {};
     for (const engine of engines.toReversed()) {
-      measured[engine.device] = await timed(await engine.probe(0, this.fused));
+      measured[engine.device] = await timed(await engine.probe(engine.numbers[0], this.fused));
     }
     const winner = engines.reduce((a, b) => (measured[b.device] < measured[a.device] ? b : a));
     this.use(winner, `it was faster: ${inWords(measured)}`, measured, failed[0]?.[1]);
@@ -181,7 +182,7 @@ export class Model {
     for (const [number, { browser }] of this.bundle.described.profiles.entries()) {
       try {
         const engine = await this.open('webgpu', [number]);
-        const timeMs = await timed(await engine.probe(0, this.fused));
+        const timeMs = await timed(await engine.probe(engine.numbers[0], this.fused));
         found.push({ number, browser, timeMs });
         await engine.dispose();
       } catch (error) {
@@ -222,14 +223,20 @@ export class Model {
 
   /** Outputs by name, each with data, shape and dtype, of inputs by name. */
   async process(inputs) {
+    const { made, outputs } = await this.call(inputs, 'run');
+    return Object.fromEntries(outputs.map(({ name, dtype, shape }, n) =>
+      [name, { data: decode(made[n], dtype), shape, dtype }]));
+  }
+
+  /** What a method of the program for these inputs makes, and the outputs as this call has them. */
+  async call(inputs, method) {
     this.live();
-    const number = this.match(inputs);
-    const specialisation = this.bundle.specialisations[number];
-    const given = specialisation.inputs.map((input) => encode(inputs[input.name], input));
-    const raw = await this.during(async () =>
-      (await this.engine.program(number, this.fused)).run(given));
-    return Object.fromEntries(specialisation.outputs.map(({ name, dtype, shape }, n) =>
-      [name, { data: decode(raw[n], dtype), shape: [...shape], dtype }]));
+    return this.during(async () => {
+      const { number, values, inputs: wanted, outputs } = this.match(inputs);
+      const given = wanted.map((input) => encode(inputs[input.name], input));
+      const program = await this.engine.program(number, this.fused, values);
+      return { made: await program[method](given, values), outputs };
+    });
   }
 
   /** What `act` makes; nothing that it uses is disposed of before. */
@@ -254,10 +261,11 @@ export class Model {
     return act();
   }
 
-  /** The signature that inputs have. */
+  /** The signature that inputs have, with the sizes of this call. */
   match(inputs) {
     const { specialisations } = this.bundle;
-    const [{ inputs: first }] = specialisations;
+    const numbers = this.engine.numbers;
+    const { inputs: first } = specialisations[numbers[0]];
     for (const { name } of first) {
       if (inputs?.[name] === undefined) {
         throw new KitsuneError('input', `no input '${name}'`, {
@@ -271,21 +279,33 @@ export class Model {
         why: `the inputs are ${first.map((each) => each.name).join(', ')}`,
       });
     }
-    const found = specialisations.findIndex((each) => each.inputs.every((i) => fits(inputs[i.name], i)));
-    if (found >= 0) return found;
+    const reasons = [];
+    for (const number of numbers) {
+      const { inputs: wanted, outputs, guards } = specialisations[number];
+      const given = wanted.map(({ name }) => ({ shape: shapeOf(inputs[name]), length: lengthOf(inputs[name]) }));
+      const { values, reason } = readSizes(wanted, given);
+      const why = reason ?? violated(guards, values) ?? this.engine.refusal(number, this.fused, values);
+      if (!why) {
+        const sized = (value) => bound(value, values);
+        return { number, values, inputs: wanted.map(sized), outputs: outputs.map(sized) };
+      }
+      reasons.push(why);
+    }
     const given = first.map(({ name }) => `${name} [${shapeOf(inputs[name]) ?? inputs[name].length}]`);
-    const held = specialisations.map((each) =>
-      each.inputs.map(({ name, dtype, shape }) => `${name} ${dtype}[${shape}]`).join(', '));
+    const held = numbers.map((number) => specialisations[number].inputs.map(({ name, dtype, shape }) =>
+      `${name} ${dtype}[${shape.map(textOf)}]`).join(', '));
+    const hasDynamic = numbers.some((number) => specialisations[number].inputs.some(isDynamic));
     throw new KitsuneError('input', `the bundle has no program for ${given.join(', ')}`, {
-      why: `it was exported for ${held.join('; ')}`,
-      hint: 'pad the input to one of these, or export with shapes=[…] for others',
+      why: `it was exported for ${held.join('; ')}${hasDynamic ? `; ${reasons.join('; ')}` : ''}`,
+      hint: hasDynamic ? 'give inputs of sizes within these bounds'
+        : 'pad the input to one of these, or export with shapes=[…] for others',
     });
   }
 
   /** Make the programs of all signatures ready, and run each once. */
   async warmUp() {
     this.live();
-    for (const number of this.bundle.specialisations.keys()) {
+    for (const number of this.engine.numbers) {
       await this.during(async () => (await this.engine.probe(number, this.fused))());
     }
   }
@@ -293,26 +313,23 @@ export class Model {
   /** From now on with fused kernels, or with one for every operation. */
   async setOperationFusion(enabled) {
     this.live();
-    await this.during(() => this.engine.program(0, enabled));
+    await this.during(() => this.engine.probe(this.engine.numbers[0], enabled));
     this.fused = enabled;
   }
 
   /** Microseconds of each kernel of a call; null where the device has no clock for them. */
   async profile(inputs) {
-    this.live();
-    const number = this.match(inputs);
-    const { inputs: wanted } = this.bundle.specialisations[number];
-    const given = wanted.map((input) => encode(inputs[input.name], input));
-    return this.during(async () => (await this.engine.program(number, this.fused)).profile(given));
+    return (await this.call(inputs, 'profile')).made;
   }
 
   /** Inputs like the first signature's: the stored ones, or random ones. */
   async exampleInputs({ random = false } = {}) {
-    const [specialisation] = this.bundle.specialisations;
-    const raw = await this.bundle.bytes(specialisation.probe.file);
-    return Object.fromEntries(specialisation.inputs.map((input, n) => {
-      const start = specialisation.probe.offsets[n];
-      const data = decode(raw.slice(start, start + input.nbytes), input.dtype);
+    const specialisation = this.bundle.specialisations[this.engine.numbers[0]];
+    const [{ file, offsets, sizes }] = specialisation.probes;
+    const raw = await this.bundle.bytes(file);
+    return Object.fromEntries(specialisation.inputs.map((each, n) => {
+      const input = bound(each, sizes);
+      const data = decode(raw.slice(offsets[n], offsets[n] + nbytesOf(input)), input.dtype);
       if (random && input.dtype.startsWith('f')) data.forEach((_, at) => (data[at] = 2 * Math.random() - 1));
       return [input.name, { data, shape: input.shape, dtype: input.dtype }];
     }));
@@ -325,7 +342,7 @@ export class Model {
     const total = Object.values(parts).reduce((sum, nbytes) => sum + nbytes, 0);
     return {
       device: this.device, ...parts, total, downloaded: this.bundle.weights.fetchedNbytes,
-      dispatches: this.engine.dispatches(0, this.fused),
+      dispatches: this.engine.dispatches(this.engine.numbers[0], this.fused),
     };
   }
 
@@ -340,3 +357,14 @@ export class Model {
 
 const inWords = (measured) =>
   Object.entries(measured).map(([device, ms]) => `${device} ${ms.toFixed(1)} ms`).join(', ');
+
+/** What a person and a page read of a signature. */
+function signatureOf({ inputs, outputs }) {
+  const sizes = {};
+  const shown = (value) => {
+    value.shape.flatMap(symbolsIn).forEach(([name, , low, high]) => (sizes[name] = [low, high ?? Infinity]));
+    const shape = value.shape.map((size) => (typeof size === 'number' ? size : textOf(size)));
+    return { ...value, shape, ...(!isDynamic(value) && { nbytes: nbytesOf(value) }) };
+  };
+  return { inputs: inputs.map(shown), outputs: outputs.map(shown), sizes };
+}

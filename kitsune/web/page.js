@@ -23,7 +23,8 @@ async function open(made) {
   const [count, sizes] = [signature.inputs.length, made.signatures.length];
   $('summary').textContent = `${count} input${count > 1 ? 's' : ''}, ` +
     `${megabytes((await made.memoryReport()).weights)} of weights` +
-    (sizes > 1 ? `, programs for ${sizes} sizes` : '');
+    (Object.keys(signature.sizes).length ? `, any ${Object.keys(signature.sizes).join(', ')}`
+      : sizes > 1 ? `, programs for ${sizes} sizes` : '');
 }
 
 async function run(random) {

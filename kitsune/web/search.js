@@ -22,14 +22,13 @@ async function openTokenizer() {
 const isMask = ({ name }) => /mask/i.test(name);
 const isSegment = ({ name }) => /type|segment/i.test(name);
 
-/** The inputs of a model for as many texts as one call takes. */
-function inputsOf({ inputs }, texts) {
-  const [batch, length] = inputs[0].shape;
+/** The inputs of a model for some texts, of as many tokens each. */
+function inputsOf({ inputs }, texts, batch, length) {
   const rows = Array.from({ length: batch }, (_, n) =>
     words.padded(words.encode(texts[n] ?? '', length), length));
   const made = Object.fromEntries(inputs.map((input) => {
     const row = ({ ids, mask }) => (isMask(input) ? mask : isSegment(input) ? ids.map(() => 0) : ids);
-    return [input.name, { data: rows.flatMap(row), shape: input.shape }];
+    return [input.name, { data: rows.flatMap(row), shape: [batch, length] }];
   }));
   return { made, masks: rows.map(({ mask }) => mask) };
 }
@@ -63,12 +62,20 @@ function unit(vector) {
   return Float32Array.from(vector, (value) => value / length);
 }
 
-/** One call for some texts, with the smallest program that they fit. */
+/** The size of an axis in a call that wants as much: the next that the signature takes. */
+function sizeOf({ inputs, sizes }, axis, wanted) {
+  const size = inputs[0].shape[axis];
+  const [low, high] = sizes[size] ?? [size, size];
+  return Math.min(Math.max(wanted, low), high);
+}
+
+/** One call for some texts, with the program that pads them least; longer texts are cut. */
 async function embed(texts) {
   const longest = Math.max(...texts.map((text) => words.encode(text).length));
-  const sizes = model.signatures.toSorted((a, b) => a.inputs[0].shape[1] - b.inputs[0].shape[1]);
-  const signature = sizes.find(({ inputs }) => inputs[0].shape[1] >= longest) ?? sizes.at(-1);
-  const { made, masks } = inputsOf(signature, texts);
+  const lengths = model.signatures.map((signature) => [signature, sizeOf(signature, 1, longest)])
+    .toSorted(([, a], [, b]) => a - b);
+  const [signature, length] = lengths.find(([, size]) => size >= longest) ?? lengths.at(-1);
+  const { made, masks } = inputsOf(signature, texts, sizeOf(signature, 0, texts.length), length);
   given = made;
   const output = (await model.process(made))[embeddingOf(signature)];
   return texts.map((_, row) => unit(pooled(output, row, masks[row])));
@@ -80,7 +87,7 @@ const sentences = () => [...new Set($('sentences').value.split('\n').map((s) => 
 
 /** Vectors of the sentences that have none yet; gives up once another search is asked for. */
 async function index(number) {
-  const batch = model.signatures[0].inputs[0].shape[0];
+  const batch = sizeOf(model.signatures[0], 0, 1);
   const missing = sentences().filter((sentence) => !vectors.has(sentence));
   const [into, start] = [vectors, performance.now()];
   for (let at = 0; at < missing.length; at += batch) {

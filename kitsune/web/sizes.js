@@ -48,6 +48,12 @@ export function symbolOf(size) {
   return !more.length && coefficient === 1 && factors.length === 1 ? factors[0].symbol ?? null : null;
 }
 
+/** The symbols that a size depends on. */
+export function symbolsIn(size) {
+  const factors = (size.size ?? []).flatMap(([, each]) => each);
+  return factors.flatMap(({ symbol, left, right }) => (symbol ? [symbol] : [left, right].flatMap(symbolsIn)));
+}
+
 const isSymbol = (size) => symbolOf(size) !== null;
 
 // --- the sizes of a call --------------------------------------------------------------------------
@@ -59,43 +65,47 @@ const isSymbol = (size) => symbolOf(size) !== null;
  */
 export function readSizes(inputs, given) {
   const values = {}, from = {};
-  const take = (input, axis, size, n) => {
-    const where = `axis ${axis} of '${input.name}' is ${n}`;
-    const symbol = symbolOf(size);
-    if (!symbol) return null;
-    const [name, , low, high, divisor] = symbol;
-    if (name in values) return values[name] === n ? null : `${where}, and ${from[name]}: both are ${name}`;
-    if (n < low || n > (high ?? Infinity)) return `${where}: ${name} is ${high === null ? `${low} or more` : `${low} to ${high}`}`;
-    if (n % divisor) return `${where}: ${name} is a multiple of ${divisor}`;
-    [values[name], from[name]] = [n, where];
+  const take = ({ name: input, shape: sizes }, shape) => {
+    if (shape.length !== sizes.length) return `'${input}' has ${shape.length} axes, and takes ${sizes.length}`;
+    for (const [axis, size] of sizes.entries()) {
+      const [symbol, n, where] = [symbolOf(size), shape[axis], `axis ${axis} of '${input}' is ${shape[axis]}`];
+      const reason = symbol && taken(symbol, n, values, where, from);
+      if (reason) return reason;
+    }
     return null;
   };
-  for (const flat of [false, true]) {
+  const shapes = [];
+  for (const isFlat of [false, true]) { // these are known by the others
     for (const [n, input] of inputs.entries()) {
-      if (!given[n].shape !== flat) continue;
-      const { shape, reason: why } = flat ? unflatten(input, given[n].length, values) : given[n];
-      if (why) return { reason: why };
-      if (shape.length !== input.shape.length) {
-        return { reason: `'${input.name}' has ${shape.length} axes, and takes ${input.shape.length}` };
-      }
-      for (const [axis, size] of input.shape.entries()) {
-        const reason = take(input, axis, size, shape[axis]);
-        if (reason) return { reason };
-      }
-      const wrong = input.shape.findIndex((size, axis) => evaluate(size, values) !== shape[axis]);
-      if (wrong >= 0) {
-        const wanted = [textOf(input.shape[wrong]), evaluate(input.shape[wrong], values)];
-        return { reason: `axis ${wrong} of '${input.name}' is ${shape[wrong]}, and takes ${[...new Set(wanted.map(String))].join(', which is ')}` };
-      }
+      if (!given[n].shape !== isFlat) continue;
+      const { shape, reason } = isFlat ? unflatten(input, given[n].length, values) : given[n];
+      const wrong = reason ?? take(input, shape);
+      if (wrong) return { reason: wrong };
+      shapes[n] = shape;
     }
+  }
+  for (const [n, { name, shape: sizes }] of inputs.entries()) {
+    const axis = sizes.findIndex((size, at) => evaluate(size, values) !== shapes[n][at]);
+    if (axis < 0) continue;
+    const wanted = new Set([textOf(sizes[axis]), String(evaluate(sizes[axis], values))]);
+    return { reason: `axis ${axis} of '${name}' is ${shapes[n][axis]}, and takes ${[...wanted].join(', which is ')}` };
   }
   return { values };
 }
 
+/** Set a symbol, or say why it cannot be this number; `from` has where each was set. */
+function taken([name, , low, high, divisor], n, values, where, from) {
+  if (name in values) return values[name] === n ? null : `${where}, and ${from[name]}: both are ${name}`;
+  if (n < low || n > (high ?? Infinity)) return `${where}: ${name} is ${high === null ? `${low} or more` : `${low} to ${high}`}`;
+  if (n % divisor) return `${where}: ${name} is a multiple of ${divisor}`;
+  [values[name], from[name]] = [n, where];
+  return null;
+}
+
 /** The shape of a flat array by its length. */
 function unflatten({ name, shape }, length, values) {
-  const known = (size) => typeof size === 'number' || !isSymbol(size) || symbolOf(size)[0] in values;
-  const open = shape.flatMap((size, axis) => (known(size) ? [] : [axis]));
+  const known = (size) => symbolsIn(size).every(([each]) => each in values);
+  const open = shape.filter((size) => !known(size));
   const rest = shape.filter(known).reduce((n, size) => n * evaluate(size, values), 1);
   if (open.length > 1) {
     return { reason: `'${name}' is a flat array: give {data, shape}, as ${open.length} of its axes may have any size` };

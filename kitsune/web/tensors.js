@@ -35,8 +35,11 @@ const flat = (value) => {
   return Array.isArray(data) && Array.isArray(data[0]) ? data.flat(Infinity) : data;
 };
 
+/** The elements that a value has. */
+export const lengthOf = (value) => flat(value)?.length;
+
 /** Whether a value can be an input of this shape. */
-export function fits(value, { shape }) {
+function fits(value, { shape }) {
   const own = shapeOf(value);
   if (own) return own.length === shape.length && own.every((size, n) => size === shape[n]);
   return flat(value)?.length === count(shape);

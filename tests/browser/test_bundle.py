@@ -122,6 +122,34 @@ def test_the_page_runs_and_remembers(browser: Browser, words: Site) -> None:
     page.close()
 
 
+def test_a_bundle_of_an_earlier_version_runs(
+    chromium: Browser, image: Site, tmp_path: Path
+) -> None:
+    """It has one probe for each signature, and says nothing of sizes that calls decide."""
+    folder = copied(image, tmp_path)
+    described = json.loads((folder / "model.json").read_text(encoding="utf-8"))
+    for entry in described["variants"][0]["specialisations"]:
+        [probe] = entry.pop("probes")
+        entry["probe"] = {name: probe[name] for name in ("file", "offsets")}
+        del entry["guards"]
+        for each in entry["webgpu"]:
+            del each["guards"]
+            plan = json.loads((folder / each["plan"]).read_text(encoding="utf-8"))
+            for part in (plan.pop("rooms", []), *(step.pop("sizes", []) for step in plan["steps"])):
+                assert part == []
+            (folder / each["plan"]).write_text(json.dumps(plan))
+    (folder / "model.json").write_text(json.dumps(described))
+    with serving(folder) as url:
+        page = chromium.open(url + PLAIN, timeout=TIMEOUT_S)
+        given = {"device": "webgpu", "cache": False}
+        found = page.evaluate(PROCESS, given, image.feeds, timeout=TIMEOUT_S)
+        page.close()
+    want = image.model(image.x)
+    for [got] in (found["outputs"], found["unfused"]):
+        np.testing.assert_allclose(np.reshape(got, want.shape), want, rtol=1e-3, atol=1e-4)
+    assert found["check"]["isRight"]
+
+
 # --- what can go wrong ---------------------------------------------------------------------------
 
 

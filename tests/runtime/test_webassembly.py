@@ -13,6 +13,7 @@ import pytest
 
 import kitsune as kt
 from kitsune.backends.base import load_module
+from kitsune.backends.cpu.constants import constant_value, pack_constants
 from kitsune.backends.cpu.emit import emit, emit_module
 from kitsune.backends.cpu.jit import assembly
 from kitsune.backends.cpu.linker import link
@@ -23,6 +24,7 @@ from kitsune.backends.wasm.wasm_program import (
     compile_module,
     link_module,
     pages,
+    place,
 )
 from kitsune.compiler import lower_graph
 from kitsune.config import FusionConfig
@@ -239,6 +241,40 @@ def test_a_page_runs_what_was_described(tmp_path: Path) -> None:
     np.testing.assert_allclose(y, want, rtol=1e-5, atol=1e-5)
     np.testing.assert_array_equal(np.fromfile(tmp_path / "same.out", np.float32), x.ravel())
     np.testing.assert_array_equal(np.fromfile(tmp_path / "fixed.out", np.float32), x[:2].ravel())
+
+
+def test_a_page_runs_what_earlier_versions_described(tmp_path: Path) -> None:
+    """A description that says where everything is."""
+    graph = linear()
+    layout = lower_graph(graph, WASM32, FusionConfig())
+    binary = link(emit_module(layout, WASM32), layout, WASM32, 1, Stages())
+    packed = pack_constants(binary.constants, [constant_value(n) for n in layout.constants])
+    arrays = [each.array for each in packed]
+    places = place(binary, [array.nbytes for array in arrays])
+    (tmp_path / "module.wasm").write_bytes(link_module(binary.objects))
+    (tmp_path / "weights.bin").write_bytes(b"".join(array.tobytes() for array in arrays))
+    starts = [sum(a.nbytes for a in arrays[:n]) for n in range(len(arrays))]
+    weights = zip(starts, arrays, places.constants, strict=True)
+    made = {
+        "modules": {"simd": "module.wasm", "relaxed": "module.wasm"},
+        "weights": [[start, array.nbytes, at] for start, array, at in weights],
+        "inputs": [{"name": "x", "dtype": "f32", "shape": [7, 33], "at": places.inputs[0]}],
+        "outputs": [{"name": "y", "dtype": "f32", "shape": [7, 19], "at": places.outputs[0]}],
+        "checks": [],
+        "arguments": places.arguments,
+        "control": places.barrier,
+        "table": places.table(len(arrays))[:-1],
+        "scratchAt": places.scratch,
+        "scratchNbytes": [binary.scratch_nbytes] * MOST_THREADS,
+        "stackNbytes": webassembly.STACK_NBYTES,
+        "entry": binary.entry,
+        "phases": [],
+    }
+    (tmp_path / "description.json").write_text(json.dumps(made))
+    x = fed(graph)
+    assert json.loads(in_node(tmp_path, x=x))["threads"] == 1
+    y = np.fromfile(tmp_path / "y.out", np.float32).reshape(7, 19)
+    np.testing.assert_allclose(y, kt.compile(graph)(x), rtol=1e-5, atol=1e-5)
 
 
 def test_a_page_is_reported_of_wrong_indices_and_arrays(tmp_path: Path) -> None:

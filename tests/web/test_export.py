@@ -190,8 +190,9 @@ def test_the_probe_is_what_numpy_says(tmp_path: Path) -> None:
     model = kt.compile(function, x)
     model.export_web(tmp_path / "site", browsers=[], probe={"x": x}, targets=["webgpu"])
     [described] = signatures(tmp_path / "site")
-    raw = (tmp_path / "site" / described["probe"]["file"]).read_bytes()
-    first, second = described["probe"]["offsets"]
+    [probe] = described["probes"]
+    raw = (tmp_path / "site" / probe["file"]).read_bytes()
+    first, second = probe["offsets"]
     assert raw[first:second] == x.tobytes()
     want = np.frombuffer(raw[second:], np.float32, model(x).size).reshape(model(x).shape)
     np.testing.assert_allclose(model(x), want, rtol=1e-4, atol=1e-5)
@@ -288,7 +289,7 @@ def test_a_tensor_that_a_page_cannot_bind_is_refused(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     small = replace(PLANNED, max_binding_nbytes=4096)
-    monkeypatch.setattr(import_module("kitsune.bundle.export"), "PLANNED", small)
+    monkeypatch.setattr(import_module("kitsune.bundle.site"), "PLANNED", small)
     x = np.ones((64, 64), np.float32)
     kt.compile(lambda x: x.relu(), x).export_web(tmp_path / "site", browsers=["chrome"])
     assert "more than 4,096 bytes" in json.dumps(manifest(tmp_path / "site"))

@@ -65,10 +65,19 @@ def test_what_is_said(model: Path, tmp_path: Path, capsys: pytest.CaptureFixture
     assert "no browser 'lynx'" in capsys.readouterr().err
 
 
+def test_programs_for_any_size(
+    model: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    command = ["export-web", str(model), str(tmp_path / "site"), "--browsers", "chrome"]
+    assert main(command) == 0
+    assert "sizes: x rows×64" in capsys.readouterr().out
+
+
 def test_a_size_that_is_open_is_named_and_nothing_is_written(
     model: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert main(["export-web", str(model), str(tmp_path / "site")]) == 2
+    """WebNN has no program for any size."""
+    assert main(["export-web", str(model), str(tmp_path / "site"), "--targets", "webnn"]) == 2
     said = capsys.readouterr().err
     assert "leaves the size of 'rows' open" in said
     assert "--shape rows=128" in said

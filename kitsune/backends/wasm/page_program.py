@@ -47,28 +47,30 @@ CONTROL_NBYTES = 8  # a count of calls, and the number of the variant that is ca
 
 @dataclass(frozen=True)
 class PageModule:
-    """A module for `WASM32`. Its graph ends with hidden checks, and `messages` tell what is wrong
-    where one of them is true."""
+    """A linked module for `WASM32`: for any browser, and for those with relaxed SIMD. Its graph
+    ends with hidden checks, and `messages` tell what is wrong where one of them is true. It holds
+    for sizes that `guards` allow."""
 
     module: Module
     messages: Sequence[str]
+    number: int  # of the variant, which its functions are named by
+    plain: Binary
+    relaxed: Binary
+    guards: tuple[Guard, ...]
 
-    def link(self, number: int) -> tuple[Binary, Binary]:
-        """For any browser, and for those with relaxed SIMD; the functions have this number."""
-        return self._link(WASM32, number), self._link(WASM32_RELAXED, number)
 
-    def _link(self, target: CpuTarget, number: int) -> Binary:
-        module, threads = self.module, pool(None).size
-        sources = emit_module(module, target)
+def link_for_page(
+    module: Module, messages: Sequence[str], guards: Sequence[Guard] = (), number: int = 0
+) -> PageModule:
+    """`guards` are those that the module was planned with."""
+
+    def linked(target: CpuTarget) -> Binary:
+        sources, threads = emit_module(module, target), pool(None).size
         return link(sources, module, target, threads, Stages(), suffix=f"_{number}")
 
-
-@dataclass(frozen=True)
-class PageProgram:
-    """A description for a page, and the guards of each variant, which are part of it."""
-
-    description: dict[str, Any]
-    guards: tuple[tuple[Guard, ...], ...]
+    plain, relaxed = linked(WASM32), linked(WASM32_RELAXED)
+    held = dict.fromkeys((*guards, *plain.guards, *relaxed.guards))
+    return PageModule(module, messages, number, plain, relaxed, tuple(held))
 
 
 def export_wasm(
@@ -77,23 +79,18 @@ def export_wasm(
     output_names: Sequence[str],
     add_weight: Callable[[np.ndarray], tuple[int, int]],
     add_module: Callable[[bytes], str],
-) -> PageProgram:
+) -> dict[str, Any]:
     """Link modules of one graph, which differ in the sizes that they are for. `names` and
     `output_names` are those of its inputs and outputs. `add_weight` keeps the bytes of a weight and
     says where among all of them they begin and how many they are; `add_module` keeps a module and
     says how the page finds it."""
-    linked = [each.link(number) for number, each in enumerate(modules)]
     memory = _Memory(add_weight)
     barrier, control = memory.take(BARRIER_NBYTES + WORDS_NBYTES), memory.take(CONTROL_NBYTES)
-    guards = tuple(tuple(dict.fromkeys((*a.guards, *b.guards))) for a, b in linked)
-    variants = [
-        {"guards": held, **_describe_variant(each, binaries, number, len(output_names), memory)}
-        for number, (each, binaries, held) in enumerate(zip(modules, linked, guards, strict=True))
-    ]
-    pages(memory.end + max(_count_arranged(plain) for plain, _ in linked))
+    variants = [_describe_variant(each, len(output_names), memory) for each in modules]
+    pages(memory.end + max(_count_arranged(each.plain) for each in modules))
     first = modules[0].module
     described = {
-        "modules": _add_modules(linked, add_module),
+        "modules": _add_modules(modules, add_module),
         "weights": [[*place, at] for place, at in memory.constants.items()],
         "inputs": _describe(names, first.inputs),
         "outputs": _describe(output_names, first.graph.outputs[: len(output_names)]),
@@ -103,7 +100,8 @@ def export_wasm(
         "arrangedAt": memory.end,
         "variants": variants,
     }
-    return PageProgram(encode_sizes(described), guards)
+    made: dict[str, Any] = encode_sizes(described)
+    return made
 
 
 class _Memory:
@@ -133,10 +131,8 @@ def _count_arranged(binary: Binary) -> int:
     return given + arena + hint(binary.scratch_nbytes)
 
 
-def _describe_variant(
-    made: PageModule, binaries: tuple[Binary, Binary], number: int, outputs: int, memory: _Memory
-) -> dict[str, Any]:
-    module, (plain, relaxed) = made.module, binaries
+def _describe_variant(made: PageModule, outputs: int, memory: _Memory) -> dict[str, Any]:
+    module, plain = made.module, made.plain
     packed = pack_constants(plain.constants, [constant_value(n) for n in module.constants])
     found = {node: ["input", n] for n, node in enumerate(module.inputs)}
     found |= {node: ["output", n] for n, node in enumerate(module.outputs)}
@@ -146,10 +142,11 @@ def _describe_variant(
     values = [found[node] for node in module.graph.outputs]
     threads = range(1, MOST_THREADS + 1)
     return {
-        "main": f"{MAIN}_{number}",
+        "guards": made.guards,
+        "main": f"{MAIN}_{made.number}",
         "entry": plain.entry,
         "constants": [memory.put(each.array) for each in packed],
-        "sizes": {"simd": plain.sizes, "relaxed": relaxed.sizes},
+        "sizes": {"simd": plain.sizes, "relaxed": made.relaxed.sizes},
         "rooms": [[room.nbytes, room.first, room.last] for room in module.rooms],
         "parts": plain.parts,
         "arena": module.arena_nbytes,
@@ -179,19 +176,17 @@ def _describe_phases(module: Module) -> list[dict[str, Any]]:
 
 
 def _add_modules(
-    linked: Sequence[tuple[Binary, Binary]], add_module: Callable[[bytes], str]
+    modules: Sequence[PageModule], add_module: Callable[[bytes], str]
 ) -> dict[str, str]:
-    functions = [f"{MAIN}_{n}" for n in range(len(linked))] + [plain.entry for plain, _ in linked]
-
-    def add(kind: int, shared: bool) -> str:
-        objects = (data for binaries in linked for data in binaries[kind].objects)
-        return add_module(link_module(objects, shared, functions))
-
+    functions = [f"{MAIN}_{n}" for n in range(len(modules))]
+    functions += [each.plain.entry for each in modules]
+    plain = [data for each in modules for data in each.plain.objects]
+    relaxed = [data for each in modules for data in each.relaxed.objects]
     return {
-        "simd": add(0, False),
-        "relaxed": add(1, False),
-        "simdThreads": add(0, True),
-        "relaxedThreads": add(1, True),
+        "simd": add_module(link_module(plain, False, functions)),
+        "relaxed": add_module(link_module(relaxed, False, functions)),
+        "simdThreads": add_module(link_module(plain, True, functions)),
+        "relaxedThreads": add_module(link_module(relaxed, True, functions)),
     }
 
 

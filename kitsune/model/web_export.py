@@ -1,0 +1,161 @@
+"""Choose what a browser bundle or a file holds of a model, and write the bundle."""
+
+from __future__ import annotations
+
+import warnings
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from dataclasses import replace
+from functools import partial
+from os import PathLike
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from kitsune.errors import KitsuneError, spell
+from kitsune.ir.dtypes import f32
+from kitsune.ir.half_precision import lower_precision
+from kitsune.ir.node import Graph
+from kitsune.model.dispatch import VariantDispatcher
+from kitsune.model.variant import Variant
+from kitsune.tracing import Call, DynamicSource
+from kitsune.tracing.call import make_example
+
+if TYPE_CHECKING:
+    from kitsune.backends.webgpu.profiles import Profile
+    from kitsune.bundle import Case, Exported
+
+
+class WebExporter(VariantDispatcher):
+    """A model that can be written as a folder for web pages."""
+
+    def export_web(
+        self,
+        folder: str | PathLike[str],
+        *,
+        browsers: Sequence[str | Profile] = ("chrome", "firefox", "safari", "edge"),
+        targets: Sequence[str] = ("webgpu", "wasm"),
+        shapes: Sequence[Any] | Mapping[str, Any] | None = None,
+        probe: Mapping[str, Any] | None = None,
+        page: str | None = None,
+        widths: Mapping[int, Any] | None = None,
+        **given: str | PathLike[str],
+    ) -> Exported:
+        """Write a folder with the model for any web page to run: docs/WEB.md.
+
+        It holds the model for the signatures of `shapes`, or else for those it was called with.
+        Dynamic sizes then are chosen by what `page` shows, or are an error that names
+        them. Shaders are written for each of `browsers`, names or profiles; `probe` are inputs by
+        name that the page checks itself with, random ones otherwise. `page` is what a person sees,
+        with the files that it needs: `page="search", tokenizer=…`. With `widths`, it holds these in
+        its place, by the bits of their weights: a page takes the first unless it names another, as
+        in `{bits: kt.quantize(model, bits) for bits in (8, 4)}`.
+        """
+        from kitsune.bundle import export
+        from kitsune.bundle.any_size import fit_case
+        from kitsune.bundle.pages import check_page
+
+        check_page(page, given)
+        models = {0: self} if widths is None else widths
+        written = list[Variant]()  # for exact sizes, once they are asked for
+
+        def make_static(model: WebExporter) -> Sequence[Case]:
+            if not written:
+                written.extend(self._select_written(self._web_signatures(shapes, page, given)))
+            return model._make_static_cases(written)
+
+        def make_cases(model: WebExporter) -> Sequence[Case]:
+            static = partial(make_static, model)
+            found = model._trace_any_size(page) if shapes is None else None
+            return static() if found is None else [fit_case(found, page, given, static)]
+
+        return export(
+            folder,
+            {bits: make_cases(model) for bits, model in models.items()},
+            self._config,
+            browsers=browsers,
+            targets=targets,
+            probe=probe,
+            page=page,
+            given=given,
+        )
+
+    def _web_signatures(
+        self,
+        shapes: Sequence[Any] | Mapping[str, Any] | None,
+        page: str | None,
+        given: Mapping[str, str | PathLike[str]],
+    ) -> Any:
+        """Choose the exact sizes that `export_web` writes where `shapes` and the model leave some
+        open. None where the model has been called: then these calls say what to write."""
+        from kitsune.bundle.bundle_sizes import choose_signatures
+
+        axes = self._source.axes
+        if not axes.inputs or (shapes is None and self._variants):
+            return shapes
+        trace = lambda s: self._source.trace(self._source.bind(*make_example(s, axes)))  # noqa: E731
+        return choose_signatures(axes, shapes, page, given, trace)
+
+    def _make_static_cases(self, written: Sequence[Variant]) -> list[Case]:
+        """What a page runs of this model for the signatures of these."""
+        cases = [
+            self._retrace(self._get_or_compile(each.signature)).to_web_case() for each in written
+        ]
+        return [replace(case, graph=self._lower_precision(case.graph)) for case in cases]
+
+    def _lower_precision(self, graph: Graph) -> Graph:
+        return graph if self._precision == f32 else lower_precision(graph, self._precision)
+
+    def _trace_any_size(self, page: str | None) -> Case | None:
+        """What a page runs of this model for every size of its dynamic axes, if it can."""
+        from kitsune.bundle import Case
+        from kitsune.bundle.bundle_sizes import example_signatures
+
+        source = self._source
+        if not isinstance(source, DynamicSource):
+            return None
+        with self._lock:
+            latest = [each.signature for each in reversed(self._variants.values())][:1]
+        examples = map(self._bind_shapes, () if latest else example_signatures(source.axes, page))
+        for calls in (latest, *examples):
+            with suppress(KitsuneError):  # of sizes that the model does not take
+                for call in calls:
+                    traced, guards = self._trace_dynamic(source, call, None)
+                    if traced is not None and traced.is_whole:
+                        graph = self._lower_precision(traced.graph)
+                        return Case(call.names, traced.output_names, graph, call.fixed, guards)
+        return None
+
+    def _select_written(self, shapes: Sequence[Any] | Mapping[str, Any] | None) -> list[Variant]:
+        """What a file or a folder is to hold."""
+        if shapes is not None:
+            found = map(self._get_or_compile, self._bind_shapes(shapes))
+            return list(dict.fromkeys(map(self._make_static, found)))
+        is_new, latest = not self._variants, self._latest
+        if is_new and latest.dynamic is None and (call := self._source.smallest()) is not None:
+            self._warn_smallest(call)
+        with self._lock:
+            return list(self._variants.values())
+
+    def _describe_dynamic_sizes(self, call: Call) -> str:
+        """The shapes of a call where the file has dynamic axes; nothing where it has none."""
+        declared = self._source.declared
+        if declared is None or all(is_fixed(value.shape) for value in declared[0]):
+            return ""
+        sizes = zip(call.names, call.arrays, strict=True)
+        return ", ".join(f"{name}: {list(np.shape(array))}" for name, array in sizes)
+
+    def _warn_smallest(self, call: Call) -> None:
+        """Dynamic sizes became 1, which is seldom what is meant."""
+        said = self._describe_dynamic_sizes(call)
+        if not said:
+            return
+        warnings.warn(
+            f"the model is saved for the smallest sizes that it declares, {said}; "
+            f"name others with {spell('shapes=[…]', '--shape')}",
+            stacklevel=4,
+        )
+
+
+def is_fixed(shape: Sequence[int | str | None] | None) -> bool:
+    return all(isinstance(n, int) for n in shape or ())
