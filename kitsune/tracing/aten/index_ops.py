@@ -7,7 +7,7 @@ from math import prod
 from typing import Any
 
 from kitsune.ir import ops
-from kitsune.ir.dtypes import boolean, i64
+from kitsune.ir.dtypes import boolean, i64, u64
 from kitsune.tensor.core import Tensor
 from kitsune.tensor.create import full
 from kitsune.tensor.functions import where
@@ -20,21 +20,21 @@ Indices = Sequence[Tensor | None]
 @aten("embedding")
 def embedding(weight: Tensor, indices: Tensor, padding_idx: int = -1) -> Tensor:
     """The row at padding_idx is read as any other; only its gradient differs."""
-    return indices.embedding(weight)
+    return _unsigned(indices).embedding(weight)
 
 
 @aten("index_select")
 def index_select(self: Tensor, dim: int, index: Tensor) -> Tensor:
     if not self.shape:
         raise Decline
-    return self.index_select(dim, index.reshape(-1))
+    return self.index_select(dim, _unsigned(index).reshape(-1))
 
 
 @aten("gather")
 def gather(self: Tensor, dim: int, index: Tensor) -> Tensor:
     if not self.shape or not index.shape:
         raise Decline
-    return self.gather(dim, index)
+    return self.gather(dim, _unsigned(index))
 
 
 @aten("index.Tensor", "_unsafe_index.Tensor")
@@ -48,6 +48,7 @@ def index(self: Tensor, indices: Indices) -> Tensor:
 def scatter(self: Tensor, dim: int, index: Tensor, src: Any = None, value: Any = None) -> Tensor:
     if not self.shape or not index.shape:
         raise Decline
+    index = _unsigned(index)
     if value is not None:
         return self.scatter(dim, index, full((1,) * len(index.shape), value, dtype=self.dtype))
     return self.scatter(dim, index, _select_source(src, index))
@@ -57,7 +58,12 @@ def scatter(self: Tensor, dim: int, index: Tensor, src: Any = None, value: Any =
 def scatter_add(self: Tensor, dim: int, index: Tensor, src: Tensor) -> Tensor:
     if not self.shape or not index.shape:
         raise Decline
-    return self.scatter_add(dim, index, _select_source(src, index))
+    return self.scatter_add(dim, _unsigned(index), _select_source(src, index))
+
+
+def _unsigned(index: Tensor) -> Tensor:
+    """Convert indices of ops that do not count from the end: a negative one is out of range."""
+    return index.to(u64)
 
 
 def _select_source(src: Tensor, index: Tensor) -> Tensor:
@@ -69,7 +75,8 @@ def _select_source(src: Tensor, index: Tensor) -> Tensor:
 def index_add(self: Tensor, dim: int, index: Tensor, source: Tensor, alpha: Any = 1) -> Tensor:
     if not self.shape:
         raise Decline
-    return self.index_add(dim, index.reshape(-1), source if alpha == 1 else source.mul(alpha))
+    added = source if alpha == 1 else source.mul(alpha)
+    return self.index_add(dim, _unsigned(index).reshape(-1), added)
 
 
 @aten("index_put", "_unsafe_index_put")
@@ -94,10 +101,14 @@ def index_put(self: Tensor, indices: Indices, values: Tensor, accumulate: bool =
 
 
 def _place(indices: Sequence[Tensor], sizes: Sequence[int]) -> Tensor:
-    """Return where index tensors point together, with the dims they index merged."""
+    """Return where index tensors point together, with the dims they index merged; out of range
+    where one of them is."""
     place: Any = None
+    is_outside: Any = None
     for i, size in zip(indices, sizes, strict=True):
         here = i.to(i64)
         here = where(here.lt(0), here.add(size), here)
+        outside = here.lt(0).logical_or(here.ge(size))
         place = here if place is None else place.mul(size).add(here)
-    return place  # type: ignore[no-any-return]
+        is_outside = outside if is_outside is None else is_outside.logical_or(outside)
+    return where(is_outside, prod(sizes), place).to(i64)
