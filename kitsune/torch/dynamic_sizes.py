@@ -94,7 +94,10 @@ class DynamicSizes:
         """The shapes of a call with symbols, whose hints they are."""
         shapes = [array.shape for array in call.arrays]
         hints = self.read(shapes)
-        symbols = {n: make_symbol(size, hints[n]).size for n, size in self._symbols.items()}
+        symbols = {
+            n: make_symbol(size, hints[n]).size if hints[n] else 0  # a graph of no elements
+            for n, size in self._symbols.items()
+        }
         found = [
             tuple(convert_size(n, symbols) for n in value.shape)
             if isinstance(value, torch.Tensor)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import torch
@@ -24,35 +24,59 @@ class Holdable(OperatorSupportBase):  # type: ignore[misc]
     def is_node_supported(self, submodules: Mapping[str, torch.nn.Module], node: Node) -> bool:
         if node.op not in ("call_function", "get_attr"):
             return False
-        return is_holdable(node) and all(map(is_holdable, node.all_input_nodes))
+        return is_holdable(node) and all(map(is_readable, node.all_input_nodes))
 
 
 def is_holdable(node: Node) -> bool:
-    """Ops that are called for what they do, or that call graphs, are not; nor are values whose
-    sizes are known only when they are there, as of nonzero."""
+    """Whether kernels can compute a node. They can read, and not compute, those whose results have
+    sizes or numbers that only values tell, as nonzero."""
+    return is_readable(node) and not _reads_values(node) and not _finds_sizes(node)
+
+
+def is_readable(node: Node) -> bool:
+    """Whether kernels can read what a node makes; not of ops that are called for what they do, or
+    that call graphs."""
     if isinstance(node.target, torch._ops.HigherOrderOperator) or _has_effect(node):
         return False
     if "val" not in node.meta:
         return bool(node.op == "get_attr")
-    values = [v for v in tree_flatten(node.meta["val"])[0] if v is not None]
+    values = _list_values(node)
     return bool(values) and all(map(_is_known, values))
 
 
+def _list_values(node: Node) -> list[Any]:
+    return [v for v in tree_flatten(node.meta.get("val"))[0] if v is not None]
+
+
+def _finds_sizes(node: Node) -> bool:
+    """Whether an op makes a size that none of its inputs has, and only its values tell."""
+    if node.op == "placeholder":
+        return False
+    made, given = map(_find_unbacked, ([node], node.all_input_nodes))
+    return not made <= given
+
+
+def _find_unbacked(nodes: Sequence[Node]) -> set[Any]:
+    return {s for node in nodes for v in _list_values(node) for s in free_unbacked_symbols(v)}
+
+
+def _reads_values(node: Node) -> bool:
+    """Whether the values of a tensor decide what number or how many elements an op returns."""
+    op: Any = node.target
+    is_op = isinstance(op, torch._ops.OpOverload)
+    return is_op and bool(READS_VALUES & set(op.tags)) and not has_row(op)
+
+
 def _has_effect(node: Node) -> bool:
-    """Return whether an op writes to its arguments, nobody reads what a custom one returns, or the
-    values of a tensor decide what number or how many elements it returns."""
+    """Return whether an op writes to its arguments, or nobody reads what a custom one returns."""
     op: Any = node.target
     if not isinstance(op, torch._ops.OpOverload):
         return False
-    if READS_VALUES & set(op.tags) and not has_row(op):
-        return True
     is_custom = op.namespace not in ("aten", "prims")
     return bool(op._schema.is_mutable or (not node.users and is_custom))
 
 
 def _is_known(value: Any) -> bool:
-    if free_unbacked_symbols(value):
-        return False
     if isinstance(value, torch.Tensor):
         return value.dtype in TYPES and value.layout is torch.strided and value.device.type == "cpu"
     return isinstance(value, (int, float, torch.SymInt, torch.SymFloat))

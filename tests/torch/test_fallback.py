@@ -9,6 +9,7 @@ import pytest
 
 torch = pytest.importorskip("torch")
 
+from kitsune.model import dispatch  # noqa: E402
 from kitsune.plan import planner  # noqa: E402
 from kitsune.tracing.aten import Follower  # noqa: E402 - where there is a torch
 
@@ -77,6 +78,35 @@ def test_sizes_that_depend_on_values_in_one_graph(name: str) -> None:
     for _ in range(2):
         x = torch.randn(8, 4)
         torch.testing.assert_close(call(x), SIZES[name](x), rtol=1e-4, atol=1e-5)
+
+
+WEIGHT = torch.randn(4, 6)
+COUNTED = {
+    "elements of a mask": lambda x: (x[x > 0].sin() + 1) * 2,
+    "rows of a mask": lambda x: torch.relu(x[x[:, 0] > 0] @ WEIGHT),
+    "places": lambda x: x.nonzero() * 2 + 1,
+}
+
+
+@pytest.mark.filterwarnings("ignore::DeprecationWarning")
+@pytest.mark.parametrize("name", COUNTED)
+@torch._dynamo.config.patch(capture_dynamic_output_shape_ops=True)
+def test_what_follows_a_count_is_compiled_once(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    seen: list[Any] = []
+    whole = dispatch.compile_graph
+
+    def count(graph: Any, *args: Any, **options: Any) -> Any:
+        seen.append(graph)
+        return whole(graph, *args, **options)
+
+    monkeypatch.setattr(dispatch, "compile_graph", count)
+    call = torch.compile(COUNTED[name], backend="kitsune", fullgraph=True)
+    for chosen in (30, 12, 0, 1, 17, 25, 8, 40, 0, 33):
+        x = torch.where(torch.arange(40) < chosen, 1.0, -1.0)[:, None] * torch.rand(40, 4)
+        x = x if name != "places" else x.clamp(min=0)
+        torch.testing.assert_close(call(x), COUNTED[name](x), rtol=1e-4, atol=1e-5)
+    sizes = [str(g.inputs[0].shape) for g in seen]
+    assert 2 <= len(seen) <= 4, sizes  # what finds the count; any count, few rows and none
 
 
 @pytest.mark.filterwarnings("ignore")

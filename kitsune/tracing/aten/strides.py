@@ -7,6 +7,7 @@ from typing import Any
 
 import numpy as np
 import torch
+from sympy import Integer
 from torch.fx import GraphModule, Node
 
 from kitsune.ir import ops
@@ -14,13 +15,18 @@ from kitsune.tensor.core import Tensor
 from kitsune.tensor.lazy import apply
 from kitsune.tracing.aten.table import Decline
 
+UNKNOWN = Integer(4099)  # a prime: no product of other sizes
+
 
 def find_hint(size: Any) -> int:
-    """A size, or what it was when the graph was traced."""
+    """A size, or what it was when the graph was traced. One that only values tell counts as
+    `UNKNOWN`, in every size that it is part of."""
     if not isinstance(size, torch.SymInt):
         return int(size)
-    hint = size.node.hint
-    return int(size.node.expr if hint is None else hint)  # checks can make a number of an unknown
+    if size.node.hint is not None:
+        return int(size.node.hint)
+    known, expr = size.node.shape_env.backed_var_to_val, size.node.expr
+    return int(expr.xreplace({s: known.get(s, UNKNOWN) for s in expr.free_symbols}))
 
 
 def dim_order(value: torch.Tensor) -> tuple[int, ...]:
