@@ -13,7 +13,13 @@ from typing import Any
 
 import numpy as np
 
-from kitsune.backends.program import Program, bind_program, fit_all, unwrap_single
+from kitsune.backends.program import (
+    Program,
+    bind_program,
+    fit_all,
+    note_use,
+    unwrap_single,
+)
 from kitsune.errors import InputError
 from kitsune.ir.index_checks import IndexCheck
 from kitsune.ir.node import Graph, Node
@@ -84,6 +90,11 @@ class GraphProgram:
         """The last outputs of the graph, with what to say of each."""
         hidden = self.graph.outputs[len(self.outputs) :]
         return [(node, *message) for node, message in zip(hidden, self._messages, strict=True)]
+
+    def note_use(self, is_idle: bool = False) -> None:
+        """Tell a program that shares memory with other sizes that calls of this one come; or,
+        where it `is_idle`, one for any size that calls of another program do."""
+        note_use(self.loaded, is_idle)
 
     def run(self, arrays: Sequence[Any]) -> tuple[Any, ...]:
         """The outputs. Arrays are converted where nothing is lost."""

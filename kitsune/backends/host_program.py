@@ -11,7 +11,14 @@ from typing import Any, Protocol
 import numpy as np
 
 from kitsune.backends.graph_program import copy_shared
-from kitsune.backends.program import Argument, bind_program, fit_all, make_exact_path, unwrap_single
+from kitsune.backends.program import (
+    Argument,
+    bind_program,
+    fit_all,
+    make_exact_path,
+    note_use,
+    unwrap_single,
+)
 from kitsune.ir.bind_sizes import bind_attrs
 from kitsune.ir.guards import Guard
 from kitsune.ir.interp import evaluate
@@ -99,10 +106,18 @@ class HostProgram:
         shape = node.shape if self._sizes is None else bind_shape(node.shape, self._sizes)
         return Argument(name, shape, node.dtype)
 
+    @property
+    def parts(self) -> Sequence[SubgraphProgram]:
+        return self._parts
+
     def bind_sizes(self, sizes: Sizes) -> HostProgram:
         """The same for the sizes of a call, where calls decide some."""
         parts = [BoundSubgraph(p.subgraph, bind_program(p.program, sizes)) for p in self._parts]
         return HostProgram(self._graph, parts, self._watch, sizes)
+
+    def note_use(self, is_idle: bool) -> None:
+        for part in self._parts:
+            note_use(part.program, is_idle)
 
     @property
     def guards(self) -> tuple[Guard, ...]:

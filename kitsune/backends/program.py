@@ -56,6 +56,12 @@ def bind_program(program: Any, sizes: Values) -> Any:
     return program.bind_sizes(sizes) if hasattr(program, "bind_sizes") else program
 
 
+def note_use(program: Any, is_idle: bool) -> None:
+    """Tell a program that shares memory with other sizes whether it is what calls now run."""
+    if hasattr(program, "note_use"):
+        program.note_use(is_idle)
+
+
 class Refused(UnsupportedError):
     """A device has no kernel for these nodes of a graph."""
 

@@ -16,6 +16,7 @@ from functools import cached_property
 from os import PathLike
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, BinaryIO, NamedTuple
+from weakref import WeakValueDictionary
 
 import numpy as np
 
@@ -206,6 +207,24 @@ def put_model(key: str, data: bytes, weights: Mapping[str, np.ndarray]) -> None:
     store.put(key, data)
 
 
+# Mapped tensors that are alive, by folder and name: several graphs of a model share each, so that
+# its pages count once.
+_MAPPED: WeakValueDictionary[tuple[str, str], np.ndarray] = WeakValueDictionary()
+
+
+def _map_tensor(name: str) -> np.ndarray:
+    store = default_store()
+    key = str(store.folder), name
+    found = _MAPPED.get(key)
+    if found is None:
+        image = store.map(f"tensor-{name}")
+        if image is None:
+            raise KeyError(name)
+        found = _MAPPED[key] = read_tensors(image, name)[name]
+        name_weight(found, name)
+    return found
+
+
 class CachedTensors(Mapping[str, np.ndarray]):
     """The tensors of a traced model: those in its data, and others mapped from the cache when they
     are first read."""
@@ -217,11 +236,7 @@ class CachedTensors(Mapping[str, np.ndarray]):
 
     def __getitem__(self, name: str) -> np.ndarray:
         if name not in self._known:
-            image = default_store().map(f"tensor-{name}")
-            if image is None:
-                raise KeyError(name)
-            self._known[name] = read_tensors(image, name)[name]
-            name_weight(self._known[name], name)
+            self._known[name] = _map_tensor(name)
         return self._known[name]
 
     def __iter__(self) -> Iterator[str]:

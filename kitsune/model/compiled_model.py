@@ -317,11 +317,20 @@ class CompiledModel(WebExporter):
         )
         write_atomically(path, [fused_model(stages, found.output_names, declared, note)])
 
-    def memory_report(self) -> MemoryReport:
-        """What a call takes of memory, and what reuse saves."""
-        from kitsune.report.memory_report import memory_report
+    def memory_report(self, shapes: Any = None) -> MemoryReport:
+        """What a call takes of memory, and what reuse saves.
 
-        return memory_report(*self._retrace(self._latest).programs)
+        It is for the signature of `shapes`, as in `explain`, or else for the latest call. Where
+        one program serves every size, what it says is of that program for these sizes.
+        """
+        from kitsune.report.memory_report import is_native, memory_report
+
+        found = self._latest
+        if shapes is not None:
+            call = self._source.bind(*make_example(shapes, self._source.axes))
+            found = self._get_or_compile(call)
+        is_own = all(map(is_native, found.programs))
+        return memory_report(*(found if is_own else self._retrace(found)).programs)
 
     def profile(self, *arrays: Any, **named: Any) -> CallProfile:
         """Measure the time of each kernel of a call, against what the machine can do.

@@ -87,6 +87,7 @@ class VariantDispatcher:
         with wrap_errors(self._source.file):
             call = self._source.bind(arrays, named)
             variant = self._get_variant(call) or self._compile_variant(call)
+            self._note_use(variant)
             given = variant.add_hidden(call)
             if variant.has_later_stages:
                 result = unwrap_single(variant.compute(call, given))
@@ -120,7 +121,17 @@ class VariantDispatcher:
         """The variant of a call, which is compiled if there is none; with `is_own` one for its
         signature alone, as reports want it."""
         found = self._get_variant(call) or self._compile_variant(call)
-        return self._retrace(found) if is_own else found
+        found = self._retrace(found) if is_own else found
+        self._note_use(found)
+        return found
+
+    def _note_use(self, variant: Variant) -> None:
+        """Tell the programs for any size which of them a call of another size than the one before
+        uses: they give back memory of large sizes that are over."""
+        variant.compiled.program.note_use()
+        for each in self._dynamic:
+            if each is not variant.dynamic:
+                each.compiled.program.note_use(is_idle=True)
 
     def _get_variant(self, call: Call) -> Variant | None:
         if self._watch is not None and self._watch.has_changed():
@@ -233,7 +244,9 @@ class VariantDispatcher:
             except UnknownSize as error:
                 source.static_reason, self._may_be_dynamic = str(error), False
                 return None
-        made = DynamicVariant(call, traced, compiled, tuple(guards), self._make_later(traced))
+        made = DynamicVariant(
+            call.drop_values(), traced, compiled, tuple(guards), self._make_later(traced)
+        )
         is_whole = traced.rest is None and not traced.numbers
         is_new = key and saved is None and is_whole
         if is_new and isinstance(source, OnnxSource) and source.is_current():

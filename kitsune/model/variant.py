@@ -93,7 +93,7 @@ class Variant:
         self.names, self.output_names, self.compiled = call.names, traced.output_names, compiled
         self._pack, self._dispatch, self._hidden = traced.pack, dispatch, traced.hidden
         self._is_positional = call.is_positional
-        self.signature, self._traced, self._state = call, traced, traced.state
+        self.signature, self._traced, self._state = call.drop_values(), traced, traced.state
         self.later, self.sizes = later, {**call.sizes, **(values or {})}
 
     @cached_property

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import asdict, dataclass
+from typing import Any
 
 from rich.table import Table
 
 from kitsune.backends.cpu.native_program import NativeProgram
+from kitsune.backends.host_program import HostProgram
+from kitsune.backends.program import nbytes
 from kitsune.backends.wasm.wasm_program import WasmProgram
 from kitsune.compiler import CompiledGraph
 from kitsune.ir.node import Node
@@ -24,7 +27,7 @@ class MemoryReport(PrintableReport):
     inputs_nbytes: int
     outputs_nbytes: int
     weights_nbytes: int  # packed as the kernels read them
-    arena_nbytes: int
+    arena_nbytes: int  # for the sizes of the call
     scratch_nbytes: int  # of the kernels, beside the arena
     unshared_nbytes: int  # what the arena would take without reuse
     handed_nbytes: int = 0  # what later stages are given, where sizes depend on values
@@ -50,7 +53,7 @@ class MemoryReport(PrintableReport):
         table.add_column("")
         table.add_column("bytes", justify="right")
         table.add_column("")
-        for name, nbytes in (
+        for name, count in (
             ("inputs", self.inputs_nbytes),
             ("outputs", self.outputs_nbytes),
             ("weights", self.weights_nbytes),
@@ -60,8 +63,8 @@ class MemoryReport(PrintableReport):
             ("peak", self.peak_nbytes),
             ("saved by reuse", self.saved_nbytes),
         ):
-            if name != "between stages" or nbytes:
-                table.add_row(name, f"{nbytes:,}", format_nbytes(nbytes))
+            if name != "between stages" or count:
+                table.add_row(name, f"{count:,}", format_nbytes(count))
         if self.submits:
             table.caption = f"{self.dispatches} dispatches in {self.submits} submits a call"
         return [table]
@@ -69,21 +72,46 @@ class MemoryReport(PrintableReport):
 
 def memory_report(*stages: CompiledGraph) -> MemoryReport:
     """Report the memory of a call that runs these programs, each of which holds its buffers between
-    calls."""
+    calls. Those for any size are bound to the sizes of the call."""
+    if all(is_native(compiled) for compiled in stages):
+        return _report_native(stages)
     layouts = [compiled.module() for compiled in stages]
-    programs = [part.program for compiled in stages for part in compiled.parts]
-    native = [p for p in programs if isinstance(p, (NativeProgram, WasmProgram))]
-    weights = sum(p.weights_nbytes for p in native)
     return MemoryReport(
         inputs_nbytes=_total(layouts[0].inputs),
         outputs_nbytes=_total(layouts[-1].outputs),
-        weights_nbytes=weights if native else sum(_total(each.constants) for each in layouts),
+        weights_nbytes=sum(_total(each.constants) for each in layouts),
         arena_nbytes=sum(each.arena_nbytes for each in layouts),
-        scratch_nbytes=sum(p.binary.scratch_nbytes for p in native),
+        scratch_nbytes=0,
         unshared_nbytes=sum(each.unshared_nbytes for each in layouts),
         handed_nbytes=sum(_total(each.inputs) for each in layouts[1:]),
         dispatches=sum(each.dispatches for compiled in stages for each in compiled.traffic),
         submits=sum(each.submits for compiled in stages for each in compiled.traffic),
+    )
+
+
+def is_native(compiled: CompiledGraph) -> bool:
+    """Whether all programs of a graph are of the CPU's code, which says what it takes."""
+    return all(isinstance(each, (NativeProgram, WasmProgram)) for each in _programs(compiled))
+
+
+def _programs(compiled: CompiledGraph) -> list[Any]:
+    """The programs of a graph, bound to the sizes of a call where it is."""
+    loaded = compiled.program.loaded
+    return [part.program for part in loaded.parts] if isinstance(loaded, HostProgram) else [loaded]
+
+
+def _report_native(stages: Sequence[CompiledGraph]) -> MemoryReport:
+    programs = [each for compiled in stages for each in _programs(compiled)]
+    binaries = [each.binary for each in programs]
+    ends = [compiled.program.loaded for compiled in stages]
+    return MemoryReport(
+        inputs_nbytes=sum(map(nbytes, ends[0].inputs)),
+        outputs_nbytes=sum(map(nbytes, ends[-1].outputs)),
+        weights_nbytes=sum(each.weights_nbytes for each in programs),
+        arena_nbytes=sum(binary.arena_nbytes for binary in binaries),
+        scratch_nbytes=sum(binary.scratch_nbytes for binary in binaries),
+        unshared_nbytes=sum(binary.unshared_nbytes for binary in binaries),
+        handed_nbytes=sum(nbytes(a) for each in ends[1:] for a in each.inputs),
     )
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Callable, Hashable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
 
@@ -29,6 +29,15 @@ if TYPE_CHECKING:
 STATIC = (bool, str, type(None))  # arguments that are part of the signature, value and all
 
 
+MAX_KEPT = 64  # elements of an array that a signature keeps: they may decide about shapes
+
+
+def _drop_values(value: Any) -> Any:
+    if not isinstance(value, np.ndarray) or value.size <= MAX_KEPT or value.dtype.hasobject:
+        return value
+    return np.broadcast_to(np.zeros((), value.dtype), value.shape)
+
+
 @dataclass(frozen=True)
 class Call:
     """Arguments, in the order of the inputs they are for. Calls of equal `key` run one program."""
@@ -43,6 +52,16 @@ class Call:
     fixed: Mapping[str, Any] = field(default_factory=dict)  # values that are part of the key
     form: Hashable = None  # the key without sizes: calls of one form may run a program for any size
     sizes: Values = field(default_factory=dict)  # that earlier stages of its model are bound to
+
+    def drop_values(self) -> Call:
+        """The same as a signature to keep: larger arrays of a model of a file become placeholders
+        of their shapes, but for those whose values are part of the key."""
+        if self.bound is not None:
+            return self
+        feeds = {n: v if n in self.fixed else _drop_values(v) for n, v in self.feeds.items()}
+        pairs = zip(self.names, self.arrays, strict=False)
+        arrays = [feeds[n] if n in feeds else _drop_values(a) for n, a in pairs]
+        return replace(self, feeds=feeds, arrays=arrays)
 
 
 @dataclass(frozen=True)

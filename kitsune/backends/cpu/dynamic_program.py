@@ -10,25 +10,24 @@ from typing import Any, NoReturn
 
 import numpy as np
 
+from kitsune.backends.cpu.arena import Arena
 from kitsune.backends.cpu.binary import Binary
 from kitsune.backends.cpu.constants import PackedConstant, pack_constants
 from kitsune.backends.cpu.native_program import NativeProgram
+from kitsune.backends.cpu.threads.fast_path import try_lock, unlock
 from kitsune.backends.cpu.threads.team import default_threads, pool
 from kitsune.backends.program import Argument
 from kitsune.errors import UnsupportedError
 from kitsune.ir.guards import Guard
 from kitsune.ir.sizes import Values
 from kitsune.lower.memory import InPlace
-from kitsune.system.free_memory import allocate_aligned
 from kitsune.system.locks import make_lock
 from kitsune.system.progress import Stages
-
-GROWTH = 1.5  # of the arena, so that slowly growing sizes do not allocate each time
 
 
 class DynamicProgram:
     """`bind_sizes` gives the program for the sizes of a call. Constants are packed when the first
-    of these is called; the arena grows to what the largest of them needs."""
+    of these is called; the arena grows to what the larger ones of late need."""
 
     def __init__(
         self,
@@ -42,8 +41,8 @@ class DynamicProgram:
         self._values, self._threads, self._stages = values, threads, stages
         self.lock = ctypes.c_int32(0)  # of the arena
         self.spares: list[np.ndarray] = []  # arenas of calls of several threads at once
-        self._growing = make_lock()
-        self._memory: np.ndarray | None = None
+        self.arena = Arena()
+        self._sharing = make_lock()  # held while what all sizes share is made
 
     def bind_sizes(self, values: Values) -> NativeProgram:
         binary = self.binary.bind_sizes(values)
@@ -61,14 +60,21 @@ class DynamicProgram:
         self._stages.add("pack", 1e3 * (time.perf_counter() - start))
         return made
 
-    def arena(self, nbytes: int) -> np.ndarray:
-        """Memory of at least that many bytes, which all sizes share."""
-        with self._growing:
-            if self._memory is None:
-                self._memory = allocate_aligned(nbytes)
-            elif nbytes > self._memory.nbytes:
-                self._memory = allocate_aligned(max(nbytes, int(GROWTH * self._memory.nbytes)))
-            return self._memory
+    def note_use(self, is_idle: bool) -> None:
+        """Calls run another program of the model: this one needs no memory for them."""
+        if is_idle:
+            self.note_need(0)
+
+    def note_need(self, nbytes: int) -> None:
+        """Before a call that needs that much of the arena, after one of another size: give back
+        what a larger size needed that is over."""
+        word = ctypes.addressof(self.lock)
+        if self.arena.note_use(nbytes) and try_lock(word):
+            try:
+                self.arena.trim()
+            finally:
+                unlock(word)
+            self.spares[:] = [spare for spare in self.spares if spare.nbytes <= nbytes]
 
     @property
     def inputs(self) -> tuple[Argument, ...]:

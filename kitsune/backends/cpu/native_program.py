@@ -89,7 +89,12 @@ class NativeProgram:
     @functools.cached_property
     def _arena(self) -> np.ndarray:
         shared = self._shared
-        return (allocate_aligned if shared is None else shared.arena)(self._arena_nbytes)
+        return (allocate_aligned if shared is None else shared.arena.memory)(self._arena_nbytes)
+
+    def note_use(self, is_idle: bool) -> None:
+        """Tell the memory that it shares with other sizes that calls of this one come."""
+        if self._shared is not None:
+            self._shared.note_need(0 if is_idle else self._arena_nbytes)
 
     @functools.cached_property
     def _constants(self) -> list[PackedConstant]:

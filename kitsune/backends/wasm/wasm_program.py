@@ -20,9 +20,10 @@ from weakref import WeakSet
 
 import numpy as np
 
+from kitsune.backends.cpu.arena import GROWTH
 from kitsune.backends.cpu.binary import Binary
 from kitsune.backends.cpu.constants import PackedConstant, pack_constants
-from kitsune.backends.cpu.dynamic_program import GROWTH, DynamicProgram
+from kitsune.backends.cpu.dynamic_program import DynamicProgram
 from kitsune.backends.cpu.linker import ENTRY
 from kitsune.backends.cpu.sync import BARRIER_NBYTES
 from kitsune.backends.program import Argument, fit_all, make_exact_path, nbytes
@@ -248,7 +249,7 @@ class DynamicWasmProgram(DynamicProgram):
 
     def open(self, bound: Binary) -> _Instance:
         """The module with its memory, which has room for at least these sizes."""
-        with self._growing:
+        with self._sharing:
             if self._instance is None:
                 self._instance = _Instance(bound, self.constants)
             return self._instance

@@ -7,7 +7,6 @@ from typing import Any
 
 import numpy as np
 import torch
-from sympy import Integer
 from torch.fx import GraphModule, Node
 
 from kitsune.ir import ops
@@ -15,7 +14,7 @@ from kitsune.tensor.core import Tensor
 from kitsune.tensor.lazy import apply
 from kitsune.tracing.aten.table import Decline
 
-UNKNOWN = Integer(4099)  # a prime: no product of other sizes
+UNKNOWN = 4099  # a prime: no product of other sizes
 
 
 def find_hint(size: Any) -> int:
@@ -26,7 +25,7 @@ def find_hint(size: Any) -> int:
     if size.node.hint is not None:
         return int(size.node.hint)
     known, expr = size.node.shape_env.backed_var_to_val, size.node.expr
-    return int(expr.xreplace({s: known.get(s, UNKNOWN) for s in expr.free_symbols}))
+    return int(expr.subs({s: known.get(s, UNKNOWN) for s in expr.free_symbols}))
 
 
 def dim_order(value: torch.Tensor) -> tuple[int, ...]:
