@@ -50,6 +50,7 @@ VARIABLES = {
     "KITSUNE_LOG": "1 logs every fusion and every refusal",
     "KITSUNE_DISABLE": "1 disables fusion",
     "KITSUNE_CHECK": "1 verifies the IR between compiler stages",
+    "KITSUNE_HOT_SIZES": "0 compiles no program of its own for a size that is called often",
     "KITSUNE_MEASURE": "0 plans with the target's defaults instead of measurements of this machine",
     "KITSUNE_TUNE": "1, or seconds: tunes everything that is compiled, including lazy tensors",
 }

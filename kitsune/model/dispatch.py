@@ -28,6 +28,7 @@ from kitsune.ir.node import Graph
 from kitsune.ir.polynomials import UnknownSize
 from kitsune.ir.sizes import Values
 from kitsune.model.dynamic_variant import DynamicVariant
+from kitsune.model.hot_sizes import HotSizes
 from kitsune.model.variant import LaterStages, Variant
 from kitsune.plan.measured import Measured
 from kitsune.report.shadow import Shadow
@@ -73,6 +74,7 @@ class VariantDispatcher:
         self._may_be_dynamic = True  # until a graph turns out to need a program for each size
         self._dynamic_lock = make_rlock()  # held while a program for any size is compiled
         self._shadow = Shadow(config, threads)
+        self._hot = HotSizes(self)
         # What a call goes through: the fast path of the signature used last, which hands every call
         # that does not fit it to `_dispatch`.
         self._call: Callable[..., Any] = self._dispatch
@@ -95,9 +97,17 @@ class VariantDispatcher:
                 result = variant.call(*given)
         self._verify_some(variant, call, given)
         if not self._config.verify:
-            self._latest_call = variant.fast_path
-            self._call = variant.fast_path if self._watch is None else self._call_live
+            self._latest_call = self._hot.watch(variant)
+            self._call = self._latest_call if self._watch is None else self._call_live
         return result
+
+    def _replace_call(self, old: Callable[..., Any], new: Callable[..., Any]) -> None:
+        """Let calls go through another path, if they still go through this one."""
+        with self._lock:
+            if self._latest_call is old:
+                self._latest_call = new
+            if self._call is old:
+                self._call = new
 
     def _call_live(self, *arrays: Any, **named: Any) -> Any:
         """A call of a live module, whose weights may have changed since the last."""
@@ -142,11 +152,15 @@ class VariantDispatcher:
             return self._variants.get(call.key)
 
     def _compile_variant(
-        self, call: Call, use_cache: bool = True, is_dynamic: bool = True
+        self,
+        call: Call,
+        use_cache: bool = True,
+        is_dynamic: bool = True,
+        is_stored: bool = True,
     ) -> Variant:
         """Trace and compile for calls like this one. The first thread that asks does so; calls of
         other signatures do not wait for it. Where it `is_dynamic`, a program for any size is
-        bound."""
+        bound. Later calls run it if it `is_stored`."""
         with self._lock:
             compiling = self._compiling.setdefault(call.key, make_rlock())
         with compiling:
@@ -178,7 +192,8 @@ class VariantDispatcher:
                         )
                     later = self._make_later(traced)
                     variant = Variant(call, traced, compiled, self._dispatch, later)
-                    self._put_variant(variant, key)
+                    if is_stored:
+                        self._put_variant(variant, key)
             finally:
                 with self._lock:
                     self._compiling.pop(call.key, None)

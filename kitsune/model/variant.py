@@ -102,9 +102,13 @@ class Variant:
             return self._general
         return self.compiled.program.bind(self._general, self._pack)
 
+    @property
+    def has_fast_path(self) -> bool:
+        return not (self._hidden or self.later) and self._is_positional
+
     @cached_property
     def fast_path(self) -> Callable[..., Any]:
-        if self._hidden or self.later or not self._is_positional:
+        if not self.has_fast_path:
             return self._dispatch
         return self.compiled.program.bind(self._dispatch, self._pack)
 
