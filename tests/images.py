@@ -225,6 +225,10 @@ FORMS: dict[str, tuple[str, Callable[[], Graph]]] = {
 }
 
 
+# Those that may be made for any size: the graphs of pools hold their sizes.
+DYNAMIC_FORMS = [name for name in FORMS if name not in ("largest of bytes", "largest", "average")]
+
+
 # --- random nets ---------------------------------------------------------------------------------
 
 

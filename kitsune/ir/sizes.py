@@ -277,9 +277,8 @@ def divide(size: int, by: int) -> tuple[int, int]:
     fraction: (6*s + 4) // 3 is 2*s + 1."""
     if not isinstance(size, Size) and not isinstance(by, Size):
         return divmod(size, by)
-    if not knows(">=", by, 1):
-        with plain_text():
-            raise UnknownSize(f"cannot divide {size} by {by}", why=f"{by} may be less than 1")
+    if not bounds(by)[0] >= 1:
+        raise UnknownSize(f"cannot divide {size} by {by}", why=f"{by} may be less than 1")
     high: dict[Monomial, int] = {}
     low: dict[Monomial, int] = {}
     for monomial, coef in terms_of(size).items():

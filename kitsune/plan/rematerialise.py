@@ -178,13 +178,25 @@ def _count_recomputations(planner: Planner, reader: Group, value: Node, node: No
     size = max(count(planner.root(value).shape), 1)
     grown = count(value.shape) / size
     if OPS[node.op].reach is not None:
-        return count(node.shape) / size
+        return _count_viewed(planner, reader, node) / size
     times = find_operands(planner, reader).get(value)
     if times is not None:
         return grown * times
     if OPS[node.op].kind is not Kind.MAP:
         return grown
     return grown * count_repeats(value.shape, find_loops(reader, node))
+
+
+def _count_viewed(planner: Planner, reader: Group, node: Node) -> int:
+    """Elements of what a kernel computes for a node of it. Views of its own repeat these: a padded
+    image is computed for each tap of windows over it, unless a contraction makes it first."""
+    most, stack = count(node.shape), [node]
+    while reader.kind == "row" and stack:
+        for after in planner.readers[stack.pop()]:
+            if after in reader.nodes and OPS[after.op].kind is Kind.VIEW:
+                most = max(most, count(after.shape))
+                stack.append(after)
+    return most
 
 
 def _copy_into_readers(

@@ -33,11 +33,10 @@ from kitsune.ir.sizes import Symbol
 from kitsune.system.progress import Stages
 from kitsune.target import CpuTarget
 from tests.backends_fixture import random_feeds
-from tests.images import FORMS, convolved, make_dynamic, weights
+from tests.images import DYNAMIC_FORMS, FORMS, convolved, make_dynamic, weights
 
 LEVELS = ["host", "x86-64-v2", "x86-64-v3"]
 FAST = FusionConfig(numerics="fast")
-POOLS = ("largest of bytes", "largest", "average")  # whose graphs hold their sizes
 SIZES = [(1, 0, 0), (2, 1, 2), (3, 7, 13), (4, -1, 1), (5, 0, 0), (6, -2, -1), (9, 1, 0)]
 
 
@@ -97,7 +96,7 @@ def grow(graph: Graph, more: tuple[int, int, int]) -> dict[str, int]:
     return {"d0": batch} | {f"d{2 + n}": size + steps[n] for n, size in enumerate(sizes)}
 
 
-@pytest.mark.parametrize("name", [name for name in FORMS if name not in POOLS])
+@pytest.mark.parametrize("name", DYNAMIC_FORMS)
 def test_images_of_every_size_are_one_program(name: str) -> None:
     make, turn = FORMS[name][1], list(FORMS).index(name)
     sizes = [grow(make(), more) for more in SIZES]
@@ -105,7 +104,7 @@ def test_images_of_every_size_are_one_program(name: str) -> None:
     check_sizes(lambda: make_dynamic(make(), 0, 2, 3, 4), level, sizes, config)
 
 
-@pytest.mark.parametrize("name", [name for name in FORMS if name not in POOLS])
+@pytest.mark.parametrize("name", DYNAMIC_FORMS)
 def test_batches_of_every_size_have_the_schedules_of_one(name: str) -> None:
     kind, make = FORMS[name]
     turn, target = list(FORMS).index(name), jit.cpu_target("host")

@@ -157,13 +157,16 @@ def check_sizes(programs: Sequence[Compiled]) -> None:
             np.testing.assert_allclose(each(x, **values), expected, rtol=2e-5, atol=2e-5)
 
 
-def test_programs_of_few_rows_have_guards() -> None:
+@pytest.mark.parametrize("hint", [1, 40])
+def test_programs_of_few_rows_have_guards_where_weights_are_large(hint: int) -> None:
+    """Weights that stay near are read again for single rows, which needs none."""
     target = CPU_LEVELS["x86-64-v3"]
-    x = ops.input_("x", (Symbol("batch", hint=40).size, WIDTH))
-    with record_guards() as guards:
-        lower_graph(Graph((x,), (ops.matmul(x, weight(WIDTH, 80)),)), target, FusionConfig())
-    assert guards
-    assert all(isinstance(guard, Guard) and "batch" in str(guard) for guard in guards)
+    for width, is_guarded in ((WIDTH, False), (1024, True)):
+        x = ops.input_("x", (Symbol("batch", hint=hint).size, width))
+        with record_guards() as guards:
+            lower_graph(Graph((x,), (ops.matmul(x, weight(width, 480)),)), target, FusionConfig())
+        assert bool(guards) == is_guarded
+        assert all(isinstance(guard, Guard) and "batch" in str(guard) for guard in guards)
 
 
 def test_an_arena_that_no_size_changes_is_bound_as_it_is() -> None:

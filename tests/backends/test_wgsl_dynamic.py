@@ -113,14 +113,6 @@ def test_every_browser_is_right_at_every_size(browser: str, name: str) -> None:
         np.testing.assert_allclose(got, expected, rtol=tolerance, atol=tolerance)
 
 
-ONNX_MODELS = (
-    "causal mask",
-    "slices by Shape",
-    "padded to a multiple of four",
-    "cumulative and argmax",
-    "convolution and pools",
-)
-
 # --- models --------------------------------------------------------------------------------------
 
 
@@ -141,25 +133,6 @@ def test_an_encoder_has_one_set_of_shaders(tmp_path: Path) -> None:
         pipelines.append(Device.open().pipeline_count)
     assert len(set(pipelines)) == 1
     assert "one program for any batch_size, sequence_length" in model.explain().note
-
-
-@pytest.mark.webgpu
-@pytest.mark.parametrize("name", ONNX_MODELS)
-def test_onnx_models_are_right_at_every_size(name: str) -> None:
-    pytest.importorskip("onnx")
-    from kitsune.tracing import OnnxSource
-    from tests.frontends import test_onnx_dynamic_sizes as onnx_models
-
-    is_image = name in onnx_models.IMAGE_MODELS
-    texts = onnx_models.IMAGE_MODELS if is_image else onnx_models.MODELS
-    proto = onnx_models.in_order(texts[name])
-    source, model = OnnxSource(proto), kt.compile(proto, device="webgpu")
-    for sizes in onnx_models.IMAGE_SIZES if is_image else onnx_models.SIZES:
-        feeds = onnx_models.make_feeds(source, sizes)
-        expected = interpret(source.trace(source.bind((), feeds)).graph, feeds)
-        for got, want in zip(model.run(None, feeds), expected, strict=True):
-            np.testing.assert_allclose(got, want, rtol=1e-4, atol=2e-5)
-    assert " for any " in model.explain().note
 
 
 @pytest.mark.webgpu

@@ -9,6 +9,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
@@ -16,11 +17,18 @@ import numpy as np
 import pytest
 
 from benchmarks import graphs
+from kitsune.backends.cpu import jit
+from kitsune.backends.cpu.constants import constant_value
+from kitsune.backends.cpu.emit import emit_module
 from kitsune.backends.cpu.jit import cpu_target
-from kitsune.backends.cpu.native_program import CpuProgram
+from kitsune.backends.cpu.linker import link
+from kitsune.backends.cpu.native_program import CpuProgram, NativeProgram
 from kitsune.compiler import lower_graph
 from kitsune.config import FusionConfig
+from kitsune.ir.bind_sizes import bind_sizes, tighten_ranges
 from kitsune.ir.dtypes import DType, boolean, f16, f32, f64, i32, i64, make_packed_type, u8
+from kitsune.ir.guards import assume, record_guards
+from kitsune.ir.interp import interpret
 from kitsune.ir.node import Graph, Node
 from kitsune.ir.ops import (
     argmax,
@@ -47,8 +55,9 @@ from kitsune.ir.ops import (
 )
 from kitsune.ir.packing import quantize
 from kitsune.lower.memory import Module
+from kitsune.system.progress import Stages
 from tests.backends_fixture import random_feeds, wide_target
-from tests.images import FORMS
+from tests.images import DYNAMIC_FORMS, FORMS, make_dynamic
 
 ROOT = Path(__file__).parents[2]
 PAGE = mmap.PAGESIZE
@@ -222,6 +231,40 @@ def run_guarded(graph: Graph, level: str, name: str, config: FusionConfig) -> No
         run_between_guards(compiled, loaded, feeds, Guarded(at_end))
 
 
+def run_guarded_dynamic(graph: Graph, level: str, name: str, config: FusionConfig) -> None:
+    """A convolution for any size, at two of these, with the arena between pages as well."""
+    target = wide_target() if level == "wide" else cpu_target(level)
+    with record_guards() as traced:
+        dynamic = make_dynamic(graph, 0, 2, 3, 4)
+    with record_guards():
+        dynamic, guards = tighten_ranges(dynamic, tuple(traced))
+        assume(guards)
+        compiled = lower_graph(dynamic, target, config)
+        binary = link(emit_module(compiled, target), compiled, target, 1, Stages())
+    binary = replace(binary, code=jit.load(binary.objects, target))
+    constants = [constant_value(node) for node in compiled.constants]
+    for more in (0, 2):
+        shape = graph.inputs[0].shape
+        values = {f"d{n}": size + more for n, size in enumerate(shape) if n != 1}
+        program = NativeProgram(binary.bind_sizes(values), constants, 1, Stages())
+        bound = bind_sizes(dynamic, values)
+        feeds = random_feeds(bound)
+        for at_end in (True, False):
+            print(f"{name} of any size, {values}, {config}, {at_end}", flush=True)
+            guarded = Guarded(at_end)
+            arrays = [guarded.array(n.shape, n.dtype.numpy) for n in bound.inputs]
+            for array, node in zip(arrays, bound.inputs, strict=True):
+                array[...] = feeds[node.attr("name")]
+            outputs = [guarded.array(n.shape, n.dtype.numpy) for n in bound.outputs]
+            nbytes = -(-program._arena_nbytes // 64) * 64
+            arena = guarded.array((nbytes,), np.dtype(np.uint8))
+            arena[...] = 255  # not a number
+            program._run([*arrays, *outputs], arena)
+            for got, want in zip(outputs, interpret(bound, feeds), strict=True):
+                most = 1e-3 * max(1, np.abs(want).max())
+                np.testing.assert_allclose(got, want, rtol=1e-3, atol=most)
+
+
 def run_between_guards(
     compiled: Module, loaded: CpuProgram, feeds: dict[str, np.ndarray], guarded: Guarded
 ) -> None:
@@ -256,6 +299,9 @@ def main(level: str, every: bool) -> None:
             continue
         for config in CONFIGS if every else CONFIGS[turn % len(CONFIGS) :][:1]:
             run_guarded(build(), level, name, config)
+    for turn, name in enumerate(DYNAMIC_FORMS, LEVELS.index(level)):
+        if every or turn % len(LEVELS) == 0:
+            run_guarded_dynamic(FORMS[name][1](), level, name, CONFIGS[turn % 2])
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="protects pages by Linux's mprotect")

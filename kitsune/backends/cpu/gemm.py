@@ -24,7 +24,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from kitsune.backends.cpu.epilogue import begin_beside, beside, epilogue, whole_rows
-from kitsune.backends.cpu.frame import Frame
+from kitsune.backends.cpu.frame import Count, Frame
 from kitsune.backends.cpu.gemm_work import Work
 from kitsune.backends.cpu.llvm_text import Text, decompose, vec
 from kitsune.backends.cpu.memory_access import LINE
@@ -108,6 +108,10 @@ class _Loops:
         self.kind, self.unroll = self.place.kind, self.plan.unroll
         self.count, self.larger = self._size(work.count), self._size(work.larger)
         self.blocks, self.per_block = self._size(work.blocks), self._size(work.per_block)
+        self.items: Count = work.items
+        self.few, self.low, self.step = "", str(work.small), "1"
+        if work.has_single_rows:
+            self._split_few_rows()
         self.panel_words = self._size(work.panel_words)
         mine = self.t.offset("%scratch", self._size(work.shared_nbytes), "i8")
         mine = self.t.offset(mine, self.t.mul("%tid", self._size(work.private_nbytes)), "i8")
@@ -123,8 +127,26 @@ class _Loops:
         self.ahead = self._ahead()
         fetches = target.device == "cpu" and not work.is_cut  # WebAssembly cannot
         self.near = beside(kernel) if fetches else []
-        heights = (work.small + 1, work.small) if work.has_taller else (work.small,)
+        heights = [work.small + 1, work.small] if work.has_taller else [work.small]
+        heights += [1] if work.has_single_rows else []
         frame.extra += [self._tile_function(rows) for rows in heights]
+
+    def _split_few_rows(self) -> None:
+        """Tiles of as many rows as the call has: of two heights that differ by one; or, where these
+        do not add up, of the larger height and of single rows."""
+        t, work, mr = self.t, self.work, self.plan.mr
+        self.few = t.let(f"icmp slt i64 {work.m}, {t.mul(self.count, mr - 1)}")
+        whole = t.let(f"udiv i64 {work.m}, {mr}")
+        singles = t.let(f"urem i64 {work.m}, {mr}")
+
+        def choose(few: str | int, many: str | int) -> str:
+            return t.let(f"select i1 {self.few}, i64 {few}, i64 {many}")
+
+        self.count = choose(t.add(whole, singles), self.count)
+        self.larger = choose(whole, self.larger)
+        self.low, self.step = choose(1, mr - 1), choose(mr - 1, 1)
+        self.blocks = self.frame.divide_up(self.count, int(work.per_block))
+        self.items = t.mul(t.mul(self.blocks, work.groups), work.batch)
 
     def _size(self, value: int) -> str:
         """A size that depends on the number of rows."""
@@ -160,7 +182,7 @@ class _Loops:
         t, plan = self.t, self.plan
         rounds = hint(ceil_div(self.work.panels, self.place.panels)) if plan.nc else 1
         blocks = self.work.batch * self.work.blocks if plan.pack_a in COPIED else MANY
-        taken = self.frame.taken(self.work.items, rounds, blocks)
+        taken = self.frame.taken(self.items, rounds, blocks)
         with taken as (lo, hi), t.loop("item", lo, hi) as item:
             block, split = self.find_block(item.index, first_panel, plan.splits)
             if plan.pack_a in COPIED:
@@ -321,8 +343,10 @@ class _Loops:
     def row(self, tile: str) -> str:
         """The first row of a tile: those with one row more come first."""
         t, work = self.t, self.work
-        row = t.mul(tile, work.small)
-        return t.add(row, self.frame.smaller(tile, self.larger)) if work.has_taller else row
+        row = t.mul(tile, self.low)
+        if not work.has_taller:
+            return row
+        return t.add(row, t.mul(self.frame.smaller(tile, self.larger), self.step))
 
     def find_sums(self, block: _Block, panel: str) -> str:
         t = self.t
@@ -398,7 +422,7 @@ class _Loops:
         """Sum one tile of either height."""
         args = ", ".join([*(f"ptr {p}" for p in pointers), *([f"i64 {count}"] if count else [])])
         larger = self.larger if self.work.has_taller else 0
-        call_tile(self.t, index, self.work.small, larger, args)
+        call_tile(self.t, index, self.work.small, larger, args, single=self.few)
 
     def _tile_function(self, rows: int) -> str:
         """`sums[rows][nr] = from + Σk a[m, k]·b[k, n]`, fetching on the way the next panel and what

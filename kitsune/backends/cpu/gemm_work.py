@@ -55,8 +55,20 @@ class Work:
     @property
     def is_padded(self) -> bool:
         """Whether the last tile may have rows that are not there: those of a packed a only."""
-        fewest = (self.plan.mr - 1) * (self.plan.mr - 2)
-        return self.is_dynamic and self.plan.pack_a == "run" and not knows(">=", self.m, fewest)
+        return (
+            self.is_dynamic and self.plan.pack_a == "run" and not knows(">=", self.m, self.fewest)
+        )
+
+    @property
+    def fewest(self) -> int:
+        """Rows from which on two heights add up to any number of them."""
+        return (self.plan.mr - 1) * (self.plan.mr - 2)
+
+    @property
+    def has_single_rows(self) -> bool:
+        """Whether fewer rows are tiles of the larger height and of one."""
+        is_able = self.is_dynamic and self.plan.has_single_rows and self.plan.mr > 2
+        return is_able and not knows(">=", self.m, self.fewest)
 
     @property
     def items(self) -> int:

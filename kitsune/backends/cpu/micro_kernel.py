@@ -55,9 +55,16 @@ def tiles(m: int, mr: int) -> tuple[int, int, int]:
 
 
 def call_tile(
-    t: Text, index: str, small: int, larger: int | str, args: str, name: str = "tile"
+    t: Text,
+    index: str,
+    small: int,
+    larger: int | str,
+    args: str,
+    name: str = "tile",
+    single: str = "",
 ) -> None:
-    """Call the function of one tile: of the first `larger`, that of one row more."""
+    """Call the function of one tile: of the first `larger`, that of one row more; of the others,
+    that of one row where `single` holds."""
     if not larger:
         t.do(f"call void @{name}{small}({args})")
         return
@@ -65,7 +72,13 @@ def call_tile(
     with t.when(tall):
         t.do(f"call void @{name}{small + 1}({args})")
     with t.when(t.let(f"xor i1 {tall}, true")):
-        t.do(f"call void @{name}{small}({args})")
+        if not single:
+            t.do(f"call void @{name}{small}({args})")
+            return
+        with t.when(single):
+            t.do(f"call void @{name}1({args})")
+        with t.when(t.let(f"xor i1 {single}, true")):
+            t.do(f"call void @{name}{small}({args})")
 
 
 def prefetch_lines(t: Text, target: CpuTarget, begin: str, nbytes: int, nearness: int = 2) -> None:

@@ -44,6 +44,7 @@ from kitsune.lower.kernel import (
 from kitsune.target import CpuTarget
 
 PAGE = 4096  # rows so far apart share cache sets
+FEW_TILED_ROWS = 4  # below, tiles of padded rows would compute much for nothing
 FEW = 16  # rows or columns for which copying an operand takes longer than reading it where it is
 COPIED_COLUMNS = 256  # that make up for copying rows which could be read where they are
 BLOCK_ROWS = 64  # of a, usually, at the least
@@ -88,6 +89,7 @@ class ContractSchedule(Schedule):
     prefetch_nbytes: int = 0  # of b that a tile prefetches into L1 before it reads them
     splits: int = 1
     unroll: int = 4  # k values per iteration
+    has_single_rows: bool = False  # tiles of one, where no two heights add up to all rows
     rows: Kernel | None = None  # what whole rows of sums go through, where these are reduced
 
     def stores_at_once(self, kernel: Kernel) -> bool:
@@ -226,8 +228,15 @@ def _contract(kernel: Kernel, target: CpuTarget, constants: Set[int]) -> Contrac
     mr, nr = choose_tile(m, columns, term, target)
     across = _pack_along_m(m, k, term, target)
     pack_a = _pack_a(kernel, a, _pack_for_page_aliasing(m, n, mr, target), across)
+    has_single_rows = False
     if isinstance(kernel.extent("m"), Size):
-        mr, nr = choose_dynamic_tile(kernel.extent("m"), columns, term, target, pack_a == "run")
+        # Of a padded a, only many rows are worth whole tiles; of a near b, single rows are fast.
+        is_fixed = not is_symbolic(kernel.extent(role) for role in ("n", "k"))
+        is_near = is_fixed and term.nbytes * k * n <= target.l2_nbytes // 2
+        is_padded = pack_a == "run" and m >= FEW_TILED_ROWS
+        has_single_rows = pack_a == "none" and is_near
+        is_free = is_padded or has_single_rows
+        mr, nr = choose_dynamic_tile(kernel.extent("m"), columns, term, target, is_free)
     pack_b = _pack_b(kernel, b, constants)
     if pack_b == "none":
         nr = widest_divisor(n, nr, term.lanes(target))
@@ -245,6 +254,7 @@ def _contract(kernel: Kernel, target: CpuTarget, constants: Set[int]) -> Contrac
         form=term.form,
         chains=chains,
         unroll=target.tuning.unroll[0],
+        has_single_rows=has_single_rows,
     )
     if reduces_rows(kernel):
         return _block_whole_rows(kernel, plan, term, target)

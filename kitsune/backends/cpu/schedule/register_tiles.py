@@ -29,13 +29,13 @@ def choose_tile(m: int, n: int, term: Term, target: CpuTarget) -> tuple[int, int
 
 
 def choose_dynamic_tile(
-    m: int, n: int, term: Term, target: CpuTarget, is_padded: bool
+    m: int, n: int, term: Term, target: CpuTarget, is_free: bool
 ) -> tuple[int, int]:
     """The tile of a number of rows that calls decide. Heights mr and mr − 1 add up to every m from
-    (mr − 1)·(mr − 2) on. Below that a program has lower tiles, and a guard; where rows are padded
-    to whole tiles, only one that was traced for very few."""
-    if is_padded and hint(m) >= DYNAMIC_HEIGHTS[0]:
-        return choose_tile(hint(m), n, term, target)
+    (mr − 1)·(mr − 2) on. Below that a program has lower tiles, and a guard; not where it `is_free`,
+    because rows are padded to whole tiles or the last are tiles of their own."""
+    if is_free:
+        return choose_tile(max(hint(m), DYNAMIC_HEIGHTS[0]), n, term, target)
     height, width = choose_tile(MANY_ROWS, n, term, target)
     lower = min(height, MAX_DYNAMIC_HEIGHT)
     while height > lower and not knows(">=", m, (height - 1) * (height - 2)):
