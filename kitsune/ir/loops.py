@@ -6,13 +6,17 @@ depends on invariants alone is computed once.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Sequence
+from contextvars import ContextVar
 from dataclasses import dataclass, field, replace
+from typing import Any
 
-from kitsune.ir.node import Graph, Node, walk
+from kitsune.ir.dtypes import DType
+from kitsune.ir.node import Graph, Node, Shape, walk
 from kitsune.ir.ops import OPS, Kind, concat, input_, loop, reshape, slice_
-from kitsune.ir.ops.loop import LoopBody, free_names, substitute
+from kitsune.ir.ops.loop import LoopBody, free_names, loop_key, substitute
 from kitsune.ir.ops.op_table import use_line
+from kitsune.ir.rewrite import rebuild
 from kitsune.ir.sizes import Size
 
 Inputs = tuple[Node, ...]
@@ -22,6 +26,9 @@ Values = Sequence[Node]
 MakeStep = Callable[[Values, Values], tuple[Values, Values]]
 
 
+_DEPTH: ContextVar[int] = ContextVar("kitsune_loop_depth", default=0)
+
+
 def build_loop(
     count: int,
     carried: Values,
@@ -29,14 +36,24 @@ def build_loop(
     make_step: MakeStep,
     backward: Sequence[bool] = (),
     has_condition: bool = False,
+    owner: Hashable = None,
 ) -> list[Node]:
     """Every result of a loop whose step `make_step` builds: of carried values and a row of each
     scanned one, the next carried values and a row of each stacked result. What it uses besides is
-    invariant. `backward` is that of a `LoopBody`, or one for all rows."""
-    owner = object()  # a loop inside this one has other inputs
-    states = [input_(f"carried{n}", x.shape, x.dtype, owner) for n, x in enumerate(carried)]
-    rows = [input_(f"row{n}", x.shape[1:], x.dtype, owner) for n, x in enumerate(scanned)]
-    after, stacked = make_step(states, rows)
+    invariant. `backward` is that of a `LoopBody`, or one for all rows. Bodies of one `owner` that
+    compute the same are the same."""
+    depth = _DEPTH.get()  # a loop inside this one has other inputs
+
+    def new_input(kind: str, number: int, shape: Shape, dtype: DType) -> Node:
+        return input_(f"{kind}{depth}.{number}", shape, dtype, owner)
+
+    states = [new_input("carried", n, x.shape, x.dtype) for n, x in enumerate(carried)]
+    rows = [new_input("row", n, x.shape[1:], x.dtype) for n, x in enumerate(scanned)]
+    token = _DEPTH.set(depth + 1)
+    try:
+        after, stacked = make_step(states, rows)
+    finally:
+        _DEPTH.reset(token)
     inside = {*states, *rows}
     for node in walk(*after, *stacked):
         if any(i in inside for i in node.inputs):
@@ -46,8 +63,7 @@ def build_loop(
     for node in walk(*made):
         for value in (node, *node.inputs) if node in inside else (node,) if node in made else ():
             if value not in inside and value not in known and not is_number(value):
-                name = f"invariant{len(known)}"
-                known[value] = input_(name, value.shape, value.dtype, owner)
+                known[value] = new_input("invariant", len(known), value.shape, value.dtype)
     graph = Graph((*states, *rows, *known.values()), substitute(made, known))
     ways = tuple(backward) * (len(rows) + len(stacked) if len(backward) == 1 else 1)
     body = LoopBody(graph, len(states), len(rows), ways, has_condition)
@@ -70,6 +86,50 @@ def inline_constants(body: LoopBody, inputs: Inputs) -> tuple[LoopBody, Inputs]:
     outputs = substitute(body.graph.outputs, known)
     graph = Graph(tuple(fed for fed, _ in kept), outputs)
     return replace(body, graph=graph), tuple(given for _, given in kept)
+
+
+def merge_loops(graph: Graph) -> Graph:
+    """Loops that carry the same values over the same inputs are one, with the stacked results of
+    all: a gradient asks a loop for more of these."""
+    found: dict[Any, dict[tuple[Node, bool], None]] = {}
+    loops = [node for node in graph.nodes() if node.op == "loop"]
+    for node in loops:
+        found.setdefault(_carried_key(node), {}).update(dict.fromkeys(_list_stacked(node)))
+    if len(found) == len(set(map(loop_key, loops))):
+        return graph
+    new: dict[Node, Node] = {}
+    for node in graph.nodes():
+        new[node] = made = rebuild(node, tuple(new[i] for i in node.inputs))
+        if node.op != "loop":
+            continue
+        body, rows = made.attr("body"), list(found[_carried_key(node)])
+        ways = (*_scanned_ways(body), *(way for _, way in rows))
+        outputs = (*body.graph.outputs[: body.carried], *(row for row, _ in rows))
+        whole = replace(body, graph=replace(body.graph, outputs=outputs), backward=ways)
+        output = made.attr("output")
+        if output >= body.carried:
+            output = body.carried + rows.index(_list_stacked(node)[output - body.carried])
+        attrs = {"body": whole, "count": made.attr("count"), "output": output}
+        new[node] = OPS["loop"].build(made.inputs, attrs, made.line)
+    return Graph(graph.inputs, tuple(new[o] for o in graph.outputs))
+
+
+def _carried_key(node: Node) -> tuple[Any, ...]:
+    body = node.attr("body")
+    made = body.graph.outputs[: body.carried]
+    how = body.scanned, _scanned_ways(body), body.has_condition, node.attr("count")
+    return node.inputs, body.graph.inputs, made, how
+
+
+def _scanned_ways(body: LoopBody) -> tuple[bool, ...]:
+    return tuple(body.is_backward(n) for n in range(body.scanned))
+
+
+def _list_stacked(node: Node) -> list[tuple[Node, bool]]:
+    """The stacked results of a loop, with their direction."""
+    body = node.attr("body")
+    rows = enumerate(body.graph.outputs[body.carried :], body.scanned)
+    return [(row, body.is_backward(n)) for n, row in rows]
 
 
 # --- hoisting -------------------------------------------------------------------------------------

@@ -48,6 +48,7 @@ from kitsune.nn.loss_layers import (
     SmoothL1Loss,
 )
 from kitsune.nn.module import Identity, Module, ModuleList, Parameter, Sequential
+from kitsune.nn.recurrent import GRU, LSTM, RNN
 from kitsune.system.lazy_imports import checked_names
 from kitsune.tensor import (
     binary_cross_entropy,
@@ -60,6 +61,9 @@ from kitsune.tensor import (
 )
 
 __all__ = [
+    "GRU",
+    "LSTM",
+    "RNN",
     "AdaptiveAvgPool1d",
     "AdaptiveAvgPool2d",
     "AdaptiveAvgPool3d",

@@ -12,9 +12,10 @@ from kitsune.config import Ambient, FusionConfig, is_set
 from kitsune.config.pattern_names import NAMED
 from kitsune.ir.budget import is_from_file
 from kitsune.ir.dtypes import f32, i32
-from kitsune.ir.loops import hoist, inline_constants, unroll
+from kitsune.ir.loops import hoist, inline_constants, merge_loops, unroll
 from kitsune.ir.node import Graph, Node
 from kitsune.ir.ops import OPS, Kind, cast, constant, loop
+from kitsune.ir.ops.loop import loop_key
 from kitsune.ir.ops.op_table import use_line
 from kitsune.ir.polynomials import UnknownSize
 from kitsune.ir.rewrite import Fired, fold_constants, read_constant, rebuild, rewrite
@@ -82,6 +83,7 @@ def canonicalize_loops(
 ) -> Graph:
     """Hoist what is invariant, and rewrite the body of each loop to canonical form. A device that
     repeats no kernels gets short loops unrolled."""
+    graph = merge_loops(graph)
     new: dict[Node, Node] = {}
     known: dict[tuple[Any, ...], Sequence[Node]] = {}
     for node in graph.nodes():
@@ -89,7 +91,7 @@ def canonicalize_loops(
         if node.op != "loop":
             continue
         body, count = made.attr("body"), made.attr("count")
-        key = (made.inputs, body, count)
+        key = loop_key(made)
         if key not in known:
             with use_line(node.line):
                 if limits.runs_loops:

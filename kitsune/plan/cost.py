@@ -17,6 +17,7 @@ from kitsune.ir.affine import Affine, axis
 from kitsune.ir.dtypes import DType, f32
 from kitsune.ir.node import Graph, Node, Shape
 from kitsune.ir.ops import OPS, Kind
+from kitsune.ir.ops.loop import loop_key
 from kitsune.ir.sizes import count, hint
 from kitsune.plan.group import Unfused, Work, collect_between, is_number
 from kitsune.target import ANALYTIC, CostModel
@@ -246,7 +247,7 @@ def _sum_unfused_ops(graph: Graph, m: CostModel) -> tuple[int, int, float]:
     each = [predict_unfused_op(m, n) for n in computed]
     kernels, moved, time_us = len(each), sum(e.nbytes for e in each), sum(e.time_us for e in each)
     loops = (n for n in graph.nodes() if OPS[n.op].kind is Kind.LOOP)
-    for _, body, steps in {(n.inputs, n.attr("body"), n.attr("count")) for n in loops}:
+    for _, body, steps in set(map(loop_key, loops)):
         own, times = _sum_unfused_ops(body.graph, m), 1 if body.has_condition else hint(steps)
         kernels, moved, time_us = kernels + own[0], moved + times * own[1], time_us + times * own[2]
     return kernels, moved, time_us

@@ -15,6 +15,7 @@ from typing import Any
 from kitsune.config import FusionConfig
 from kitsune.ir.node import Graph, Node
 from kitsune.ir.ops import OPS, Kind
+from kitsune.ir.ops.loop import loop_key
 from kitsune.ir.rewrite import Fired
 from kitsune.ir.sizes import hint
 from kitsune.plan.attention_groups import find_attention
@@ -230,7 +231,7 @@ class Planner:
 
     def place_loop(self, node: Node) -> None:
         """Results of one loop are one group, which reads what is stored."""
-        key = (node.inputs, node.attr("body"), node.attr("count"))
+        key = loop_key(node)
         group = self.loops.get(key)
         if group is None:
             self.loops[key] = self.new_group(Group("loop", [node], node.shape))

@@ -29,6 +29,7 @@ from kitsune.tensor.custom import custom_op
 from kitsune.tensor.functions import *  # noqa: F403 - its __all__ is part of ours
 from kitsune.tensor.lazy import as_tensor, enable_grad, is_grad_enabled, no_grad
 from kitsune.tensor.lazy_program import realize
+from kitsune.tensor.loops import scan, while_loop
 from kitsune.tensor.losses import (
     binary_cross_entropy,
     binary_cross_entropy_with_logits,
@@ -90,6 +91,7 @@ __all__ = [
     "rand",
     "randn",
     "realize",
+    "scan",
     "smooth_l1_loss",
     "stack",
     "tensor",
@@ -98,6 +100,7 @@ __all__ = [
     "uint16",
     "uint32",
     "uint64",
+    "while_loop",
     "zeros",
     "zeros_like",
 ]

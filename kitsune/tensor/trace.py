@@ -49,7 +49,7 @@ def trace(
     inputs = [input_(name, tuple(shape), to_dtype(dtype)) for name, shape, dtype in specs]
     results: list[Tensor] = []
     with traced_counters() as counters, traced_state(state):
-        structure = _flatten(function(*(Tensor._from_node(n) for n in inputs)), results)
+        structure = flatten(function(*(Tensor._from_node(n) for n in inputs)), results)
     own, kept = [t.node for t in results], state or State()
     return capture([*inputs, *counters, *kept.inputs], [*own, *kept.outputs]), structure
 
@@ -66,16 +66,17 @@ def capture(inputs: Sequence[Node], outputs: Sequence[Node]) -> Graph:
     return Graph(tuple(inputs), graph.outputs)
 
 
-def _flatten(value: Any, results: list[Tensor]) -> Structure:
+def flatten(value: Any, results: list[Tensor]) -> Structure:
+    """Collect the tensors of nested results; returns how they are nested."""
     if isinstance(value, Tensor):
         results.append(value)
         return Structure(Tensor, len(results) - 1)
     if isinstance(value, dict):
-        parts = tuple(_flatten(v, results) for v in value.values())
+        parts = tuple(flatten(v, results) for v in value.values())
         return Structure(dict, keys=tuple(value), parts=parts)
     if isinstance(value, (tuple, list)):
         kind = tuple if isinstance(value, tuple) else list
-        return Structure(kind, parts=tuple(_flatten(v, results) for v in value))
+        return Structure(kind, parts=tuple(flatten(v, results) for v in value))
     raise UnsupportedError(
         f"a compiled function returned {what_is(value)}",
         at=caller(),

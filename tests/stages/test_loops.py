@@ -8,17 +8,19 @@ import numpy as np
 import pytest
 
 from kitsune.artefact.graphs import Tensors, decode_graph, encode_graph
+from kitsune.autodiff import gradients
 from kitsune.backends.cpu.jit import host_target
 from kitsune.compiler import compile_graph, lower_graph
 from kitsune.config import AMBIENT, FusionConfig
 from kitsune.errors import DTypeError, ShapeError
-from kitsune.ir.dtypes import boolean, f32, i64
+from kitsune.ir.dtypes import boolean, f32, f64, i64
 from kitsune.ir.format_graph import format_graph
 from kitsune.ir.interp import interpret
 from kitsune.ir.loops import build_loop, hoist, unroll
 from kitsune.ir.node import Graph, Node
 from kitsune.ir.ops import (
     add,
+    concat,
     constant,
     input_,
     iota,
@@ -197,6 +199,40 @@ def test_a_device_that_repeats_no_kernels_unrolls_short_loops() -> None:
     steps = Symbol("steps", hint=5, low=1).size
     with pytest.raises(UnknownSize, match="webgpu repeats no kernels"):
         ops(steps)
+
+
+@pytest.mark.parametrize("backward", [False, True])
+def test_gradients_of_a_loop_are_those_of_finite_differences(backward: bool) -> None:
+    sizes = {"x": (4, 2, 3), "h": (2, 4), "w": (3, 4), "r": (4, 4), "b": (4,)}
+    x, h, w, r, b = fed = [input_(name, shape, f64) for name, shape in sizes.items()]
+
+    def step(state: list[Node], rows: list[Node]) -> tuple[list[Node], list[Node]]:
+        before, total = state
+        after = tanh(add(add(matmul(rows[0], w), b), matmul(mul(before, b), r)))
+        return [after, add(total, mul(after, before))], [mul(after, total)]
+
+    made = build_loop(4, [h, h], [x], step, backward=[backward])  # type: ignore[arg-type]
+    flat = [reshape(n, shape=(-(-n.nbytes // 8),)) for n in made]
+    loss = reshape(sum_(concat(*flat, axis=0), axes=(0,)), shape=())
+    feeds = {name: RNG.standard_normal(shape) for name, shape in sizes.items()}
+    found = interpret(Graph(tuple(fed), tuple(gradients(loss, fed))), feeds)
+    for node, gradient in zip(fed, found, strict=True):
+        value = feeds[node.attr("name")]
+        way = RNG.standard_normal(value.shape)
+        ends = []
+        for by in (1e-6, -1e-6):
+            moved = feeds | {node.attr("name"): value + by * way}
+            ends += interpret(Graph(tuple(fed), (loss,)), moved)
+        np.testing.assert_allclose((ends[0] - ends[1]) / 2e-6, (gradient * way).sum(), rtol=1e-5)
+
+
+def test_a_loop_and_its_gradient_are_two_loops() -> None:
+    graph = rnn(6)
+    rows, _ = graph.outputs
+    loss = reshape(sum_(mul(rows, rows), axes=(0, 1, 2)), shape=())
+    both = Graph(graph.inputs, (loss, *gradients(loss, graph.inputs)))
+    assert len(lower_graph(both, X86_64_V3, CONFIG).loops) == 2
+    check(both)
 
 
 def test_what_does_not_fit_the_body_is_refused() -> None:

@@ -98,7 +98,7 @@ def _trace_counted(
         return _make_step(body, own, trace_body(body, given, total), 1)
 
     numbers = iota(shape=(count,), axis=0, dtype=i64)
-    return build_loop(count, state, [numbers], step)
+    return build_loop(count, state, [numbers], step, owner=place.model)
 
 
 def _trace_while(place: Place, state: list[Node], around: int, trace_body: TraceBody) -> list[Node]:
@@ -121,7 +121,8 @@ def _trace_while(place: Place, state: list[Node], around: int, trace_body: Trace
         return [goes, later, *after], rows
 
     count = max(1, MAX_STEPS // around)
-    return build_loop(count, [start, zero, *state], [], step, has_condition=True)[2:]
+    carried = [start, zero, *state]
+    return build_loop(count, carried, [], step, has_condition=True, owner=place.model)[2:]
 
 
 def _shape_of(value: Any) -> tuple[int, ...]:
@@ -153,7 +154,7 @@ def _trace_scan(place: Place, around: int, trace_body: TraceBody) -> list[Node]:
         for side, length in (("input", count), ("output", stacked))
         for way in read_ints(place, f"scan_{side}_directions", length)
     ]
-    made = build_loop(steps, state, scanned, step, backward=backward)
+    made = build_loop(steps, state, scanned, step, backward=backward, owner=place.model)
     last, rows = made[: len(state)], made[len(state) :]
     places = read_ints(place, "scan_output_axes", stacked)
     return [*last, *(_move_axis(x, 0, n % len(x.shape)) for x, n in zip(rows, places, strict=True))]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import count as counting
+from typing import Any
 
 import numpy as np
 
@@ -126,6 +127,11 @@ loop_row = define(
     numpy=lambda *arrays, body, count, output: run_loop(arrays, body, count)[output],
     attrs={"body": ..., "count": ..., "output": 0},
 )
+
+
+def loop_key(node: Node) -> tuple[Any, ...]:
+    """What the results of one loop have in common."""
+    return node.inputs, node.attr("body"), node.attr("count")
 
 
 def loop(body: LoopBody, count: int, *inputs: Node) -> list[Node]:

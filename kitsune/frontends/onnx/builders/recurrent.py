@@ -256,7 +256,9 @@ def _run(
         scanned.append(iota(shape=(steps,), axis=0, dtype=i64))
         lengths = reshape_to(cast_to(lengths, i64), (lengths.shape[0], 1))
     step = partial(_step, d, cell, lengths)
-    *last, rows = build_loop(steps, state, scanned, step, backward=[is_backward])
+    *last, rows = build_loop(
+        steps, state, scanned, step, backward=[is_backward], owner=d.place.model
+    )
     return rows, *last
 
 

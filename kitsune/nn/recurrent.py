@@ -1,0 +1,176 @@
+"""Recurrent layers with torch's parameters, each direction one loop inside the program."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from math import sqrt
+from typing import Any, ClassVar
+
+from kitsune.errors import ShapeError, UnsupportedError
+from kitsune.ir.ops.op_table import caller, show
+from kitsune.nn.layers import uniform
+from kitsune.nn.module import Module, Parameter
+from kitsune.tensor import Tensor, cat, scan, stack, zeros
+from kitsune.tensor.lazy import as_tensor
+
+State = tuple[Tensor, ...]
+
+
+class Recurrent(Module):
+    """Layers over [steps, batch, features]; [batch, steps, features] with `batch_first`, and
+    [steps, features] of a single sequence. Parameters are uniform in ±1/√hidden_size at first."""
+
+    gates: ClassVar[int]
+    states: ClassVar[int] = 1
+
+    def __init__(
+        self,
+        input_size: int,
+        hidden_size: int,
+        num_layers: int = 1,
+        bias: bool = True,
+        batch_first: bool = False,
+        dropout: float = 0.0,
+        bidirectional: bool = False,
+    ) -> None:
+        super().__init__()
+        self.input_size, self.hidden_size, self.num_layers = input_size, hidden_size, num_layers
+        self.bias, self.batch_first = bias, batch_first
+        self.dropout, self.bidirectional = dropout, bidirectional
+        bound, rows = 1 / sqrt(max(hidden_size, 1)), self.gates * hidden_size
+        for layer in range(num_layers):
+            width = input_size if not layer else hidden_size * (1 + bidirectional)
+            for suffix in self._suffixes(layer):
+                setattr(self, f"weight_ih_{suffix}", uniform((rows, width), bound))
+                setattr(self, f"weight_hh_{suffix}", uniform((rows, hidden_size), bound))
+                if bias:
+                    setattr(self, f"bias_ih_{suffix}", uniform((rows,), bound))
+                    setattr(self, f"bias_hh_{suffix}", uniform((rows,), bound))
+
+    def _suffixes(self, layer: int) -> list[str]:
+        return [f"l{layer}", f"l{layer}_reverse"][: 1 + self.bidirectional]
+
+    def step(self, fed: Tensor, state: State, weight: Tensor, bias: Tensor | None) -> State:
+        """The state after a step: `fed` is the input projection, with its bias."""
+        raise NotImplementedError
+
+    def forward(self, input: Any, hx: Any = None) -> tuple[Tensor, Any]:
+        """The outputs of all steps, and the last state of each layer and direction."""
+        x = as_tensor(input)
+        if x.ndim not in (2, 3) or x.shape[-1] != self.input_size:
+            raise ShapeError(
+                f"{type(self).__name__} of {show(x.shape)}",
+                why=f"it takes 2 or 3 dims, the last of {self.input_size}",
+                at=caller(),
+            )
+        is_single = x.ndim == 2
+        x = x.unsqueeze(1) if is_single else x.transpose(0, 1) if self.batch_first else x
+        before = self._initial_states(x, hx, is_single)
+        finals: list[State] = []
+        for layer in range(self.num_layers):
+            if layer and self.dropout:
+                x = x.dropout(self.dropout, self.training)
+            made = []
+            for suffix in self._suffixes(layer):
+                last, rows = self._run(x, suffix, before[len(finals)])
+                finals.append(last)
+                made.append(rows)
+            x = made[0] if len(made) == 1 else cat(made, 2)
+        ends = [stack(each, 0) for each in zip(*finals, strict=True)]
+        if is_single:
+            x, ends = x.squeeze(1), [each.squeeze(1) for each in ends]
+        elif self.batch_first:
+            x = x.transpose(0, 1)
+        return x, ends[0] if self.states == 1 else tuple(ends)
+
+    def _initial_states(self, x: Tensor, hx: Any, is_single: bool) -> list[State]:
+        count = self.num_layers * (1 + self.bidirectional)
+        if hx is None:
+            zero = zeros(x.shape[1], self.hidden_size, dtype=x.dtype)
+            return [(zero,) * self.states] * count
+        given = [as_tensor(each) for each in (hx if isinstance(hx, (tuple, list)) else [hx])]
+        given = [each.unsqueeze(1) for each in given] if is_single else given
+        wanted = (count, x.shape[1], self.hidden_size)
+        if len(given) != self.states or any(each.shape != wanted for each in given):
+            raise ShapeError(
+                f"a state of {' and '.join(show(each.shape) for each in given)}",
+                why=f"it takes {self.states} of {show(wanted)}",
+                at=caller(),
+            )
+        return [tuple(each[n] for each in given) for n in range(count)]
+
+    def _run(self, x: Tensor, suffix: str, state: State) -> tuple[State, Tensor]:
+        """The last state and the outputs of one direction of a layer."""
+
+        def parameter(name: str) -> Parameter | None:
+            return getattr(self, f"{name}_{suffix}", None)
+
+        own, weight = parameter("weight_ih"), parameter("weight_hh")
+        assert own is not None
+        assert weight is not None
+        bias, turned = parameter("bias_hh"), weight.T
+        fed = x.linear(own, parameter("bias_ih"))
+
+        def step(before: State, row: Tensor) -> tuple[State, Tensor]:
+            after = self.step(row, before, turned, bias)
+            return after, after[0]
+
+        made: tuple[State, Tensor] = scan(step, state, fed, reverse="reverse" in suffix)
+        return made
+
+    def extra_repr(self) -> str:
+        parts = [f"{self.input_size}, {self.hidden_size}"]
+        parts += [f"num_layers={self.num_layers}"] * (self.num_layers != 1)
+        flags = ("batch_first", "bidirectional")
+        parts += [f"{name}=True" for name in flags if getattr(self, name)]
+        return ", ".join(parts)
+
+
+def _project(state: Tensor, weight: Tensor, bias: Tensor | None) -> Tensor:
+    made = state @ weight
+    return made if bias is None else made + bias
+
+
+class LSTM(Recurrent):
+    """Long short-term memory; the state is a pair of the outputs and the cells."""
+
+    gates, states = 4, 2
+
+    def step(self, fed: Tensor, state: State, weight: Tensor, bias: Tensor | None) -> State:
+        h, c = state
+        i, f, g, o = (fed + _project(h, weight, bias)).chunk(4, 1)
+        c = f.sigmoid() * c + i.sigmoid() * g.tanh()
+        return o.sigmoid() * c.tanh(), c
+
+
+class GRU(Recurrent):
+    """Gated recurrent units."""
+
+    gates = 3
+
+    def step(self, fed: Tensor, state: State, weight: Tensor, bias: Tensor | None) -> State:
+        h = state[0]
+        (xr, xz, xn), (hr, hz, hn) = fed.chunk(3, 1), _project(h, weight, bias).chunk(3, 1)
+        r, z = (xr + hr).sigmoid(), (xz + hz).sigmoid()
+        n = (xn + r * hn).tanh()
+        return ((1 - z) * n + z * h,)
+
+
+class RNN(Recurrent):
+    """Simple recurrent layers: h' = tanh(W·x + R·h + b), or relu of it."""
+
+    gates = 1
+
+    def __init__(self, *sizes: Any, nonlinearity: str = "tanh", **options: Any) -> None:
+        if nonlinearity not in NONLINEARITIES:
+            raise UnsupportedError(
+                f"an RNN with {nonlinearity!r}", why=f"it has {' or '.join(NONLINEARITIES)}"
+            )
+        super().__init__(*sizes, **options)
+        self.nonlinearity = nonlinearity
+
+    def step(self, fed: Tensor, state: State, weight: Tensor, bias: Tensor | None) -> State:
+        return (NONLINEARITIES[self.nonlinearity](fed + _project(state[0], weight, bias)),)
+
+
+NONLINEARITIES: dict[str, Callable[[Tensor], Tensor]] = {"tanh": Tensor.tanh, "relu": Tensor.relu}
