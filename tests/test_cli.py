@@ -13,8 +13,9 @@ import numpy as np
 import pytest
 
 import kitsune as kt
-from kitsune import demo, doctor
+from kitsune import doctor
 from kitsune.cache.store import default_store
+from kitsune.cli import demo as demo_command
 from kitsune.cli import main
 from kitsune.errors import InputError
 
@@ -123,7 +124,7 @@ def test_an_error_is_one_message(
     def fail(*args: object, **named: object) -> None:
         raise error
 
-    monkeypatch.setattr(demo, "run_demo", fail)
+    monkeypatch.setattr(demo_command, "run_demo", fail)
     assert main(["demo"]) == 2
     out, err = capsys.readouterr()
     assert out == ""

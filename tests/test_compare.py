@@ -12,8 +12,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from kitsune import compare
-from kitsune.cli import main
+from kitsune.cli import bench, main
 from kitsune.cli.bench import comparison_text
 from kitsune.compare import Comparison, compare_model, comparison
 from kitsune.compare.worker import Worker
@@ -119,7 +118,7 @@ def test_data_of_a_model(
         asked.append({name: array.shape for name, array in feeds.items()})
         return compared(path, monkeypatch, {})
 
-    monkeypatch.setattr(compare, "compare_model", pretend)
+    monkeypatch.setattr(bench, "compare_model", pretend)
     assert main(["bench", str(path), "--threads", "1", "2", "--json"]) == 0
     found = json.loads(capsys.readouterr().out)
     assert [each["rows"][0]["runtime"] for each in found] == ["kitsune", "kitsune"]

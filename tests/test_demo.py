@@ -12,6 +12,7 @@ import numpy as np
 import pytest
 
 from kitsune import demo
+from kitsune.cli import demo as demo_command
 from kitsune.cli import main
 from kitsune.demo import cases
 from kitsune.demo.measurements import measure
@@ -39,7 +40,7 @@ def small(monkeypatch: pytest.MonkeyPatch, without_torch: None) -> None:
         return run_demo(progress, sizes=SIZES, effort=EFFORT, download=download)
 
     monkeypatch.setattr(demo, "minilm_file", unreachable)
-    monkeypatch.setattr(demo, "run_demo", run)
+    monkeypatch.setattr(demo_command, "run_demo", run)
 
 
 def screen(capsys: pytest.CaptureFixture[str]) -> list[str]:
@@ -99,7 +100,7 @@ def test_the_widest_cells_fit_80_columns(
         rows = [replace(row, name=name, peer="onnxruntime 1.31.1") for name in names]
         return replace(found, rows=rows)
 
-    monkeypatch.setattr(demo, "run_demo", widest)
+    monkeypatch.setattr(demo_command, "run_demo", widest)
     assert main(["demo"]) == 0
     lines = screen(capsys)
     assert all(len(line) <= 80 for line in lines)

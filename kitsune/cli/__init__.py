@@ -6,49 +6,38 @@ import argparse
 import os
 import sys
 import warnings
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager, nullcontext
+from importlib import import_module
 from typing import Any, NoReturn, TextIO
 
 from kitsune import __version__
-from kitsune.cli import (
-    advise,
-    bench,
-    cache,
-    completion,
-    demo,
-    explain,
-    machine,
-    models,
-    profile,
-    quantize,
-    tracker,
-    tune,
-    verify,
-    web,
-)
 from kitsune.cli.arguments import add_flag
 from kitsune.cli.output import MISUSE, YES, check_folders
 from kitsune.errors import KitsuneError, command_line_hints
 from kitsune.system.lazy_imports import closest_name
 from kitsune.system.progress import silence
 
-VERBS = (
-    models,
-    explain,
-    verify,
-    profile,
-    quantize,
-    advise,
-    web,
-    bench,
-    tune,
-    tracker,
-    demo,
-    machine,
-    cache,
-    completion,
-)
+VERBS = {  # each with its module and what it does
+    "compile": ("models", "write a model as one file that is ready to run"),
+    "export-onnx": ("models", "write the fused graph as an ONNX file to look at in Netron"),
+    "run": ("models", "call a model with arrays, or chat with a language model"),
+    "explain": ("explain", "show which ops of a model fuse, and why others do not"),
+    "verify": ("verify", "check every kernel of a model against NumPy"),
+    "profile": ("profile", "measure the time of each kernel of a model"),
+    "report": ("profile", "write one page that shows a model, its kernels and their times"),
+    "quantize": ("quantize", "write a model with quantised weights"),
+    "advise": ("advise", "choose the bits of each weight for a size, a time or an error"),
+    "export-web": ("web", "write a model as a folder that any browser runs"),
+    "serve": ("web", "serve a folder to browsers on this machine"),
+    "bench": ("bench", "measure a model against other runtimes"),
+    "tune": ("tune", "time uncertain fusions and schedules of a model, for later use"),
+    "tracker": ("tracker", "list, export, import or delete fusion measurements"),
+    "demo": ("demo", "measure fusion and quantisation on this machine in a minute"),
+    "doctor": ("machine", "show the CPU, devices, cache and packages of this machine"),
+    "cache": ("cache", "show, check or empty the folder of compiled programs"),
+    "completion": ("completion", "print a script that completes commands in a shell"),
+}
 GROUPS = {  # how `kitsune --help` lists commands
     "compile and run": ("compile", "run", "serve", "demo"),
     "look inside": ("explain", "verify", "profile", "report", "export-onnx"),
@@ -66,7 +55,8 @@ OUTPUTS = ("output", "trace")  # arguments that are files to write
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Return 0 for success, 1 if a check failed, 2 for wrong usage or bad input."""
-    args = parser().parse_args(argv)
+    given = sys.argv[1:] if argv is None else argv
+    args = parser(given[:1]).parse_args(given)
     try:
         with _plain_warnings(), command_line_hints(), silence() if args.json else nullcontext():
             check_folders(getattr(args, name, None) for name in OUTPUTS)
@@ -156,29 +146,31 @@ def group_commands(names: Sequence[str]) -> dict[str, list[str]]:
     return {title: group for title, group in found.items() if group}
 
 
-def parser() -> argparse.ArgumentParser:
+def parser(verbs: Iterable[str] = VERBS) -> argparse.ArgumentParser:
+    """The parser of all commands. Only the modules of `verbs` are imported, and the others have no
+    options."""
     top = TopParser(prog="kitsune", description="make neural networks faster and smaller")
     top.add_argument("--version", action="version", version=f"kitsune {__version__}")
     commands = top.add_subparsers(required=True, metavar="COMMAND", parser_class=CommandParser)
-
-    def command(
-        name: str,
-        run: Callable[[argparse.Namespace], int],
-        about: str,
-        examples: Sequence[str] = (),
-    ) -> argparse.ArgumentParser:
-        shown = "\n  ".join(["examples:", *examples]) if examples else None
-        made = commands.add_parser(
-            name,
+    made = {
+        verb: commands.add_parser(
+            verb,
             help=about,
             description=about,
-            epilog=shown,
             formatter_class=argparse.RawDescriptionHelpFormatter,
         )
-        add_flag(made, "--json", "print data instead of tables")
-        made.set_defaults(run=run, parser=made)
-        return made
+        for verb, (_, about) in VERBS.items()
+    }
 
-    for verb in VERBS:
-        verb.add(command)
+    def command(
+        name: str, run: Callable[[argparse.Namespace], int], examples: Sequence[str] = ()
+    ) -> argparse.ArgumentParser:
+        found = made[name]
+        found.epilog = "\n  ".join(["examples:", *examples]) if examples else None
+        add_flag(found, "--json", "print data instead of tables")
+        found.set_defaults(run=run, parser=found)
+        return found
+
+    for module in dict.fromkeys(VERBS[verb][0] for verb in verbs if verb in VERBS):
+        import_module(f"kitsune.cli.{module}").add(command)
     return top

@@ -24,7 +24,6 @@ def add(command: Command) -> None:
     made = command(
         "advise",
         _advise,
-        "choose the bits of each weight for a size, a time or an error",
         [
             "kitsune advise model.onnx --budget 40MB --calibration data/",
             "kitsune advise model.onnx --budget 5ms --shape input_ids=1x128 -o bits.json",

@@ -18,11 +18,7 @@ class Command(Protocol):
     """Adds a verb. `run` returns its exit code; `examples` are shown by `--help`."""
 
     def __call__(
-        self,
-        name: str,
-        run: Callable[[argparse.Namespace], int],
-        about: str,
-        examples: Sequence[str] = (),
+        self, name: str, run: Callable[[argparse.Namespace], int], examples: Sequence[str] = ()
     ) -> argparse.ArgumentParser: ...
 
 

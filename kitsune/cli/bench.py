@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import argparse
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from kitsune.backends.cpu.threads.team import check_count, default_threads
 from kitsune.cli.arguments import Command, add_flag, add_model, add_shape, add_value, one_signature
 from kitsune.cli.npz_files import read_arrays
 from kitsune.cli.output import YES, print_json
+from kitsune.compare import ERROR_BOUND, PATIENCE_S, Comparison, Timing, check_feeds, compare_model
 from kitsune.errors import InputError, install_hint
+from kitsune.model import compile as compile_model
 from kitsune.report.text_tables import text_table, time_range_text, time_text, width, wrap
 from kitsune.system.progress import progress
-
-if TYPE_CHECKING:
-    from kitsune.compare import Comparison, Timing
 
 QUIET = 0.5  # of the samples: with fewer that had the machine alone, times are doubtful
 
@@ -23,7 +23,6 @@ def add(command: Command) -> None:
     made = command(
         "bench",
         _bench,
-        "measure a model against other runtimes",
         [
             "kitsune bench model.onnx --shape input_ids=1x128",
             "kitsune bench model.onnx --feeds inputs.npz --threads 1 2",
@@ -48,9 +47,6 @@ def add(command: Command) -> None:
 
 
 def _bench(args: argparse.Namespace) -> int:
-    from kitsune.backends.cpu.threads.team import check_count, default_threads
-    from kitsune.compare import PATIENCE_S, compare_model
-
     path, feeds = args.model, _read_feeds(args.model, args)
     comparisons: list[Comparison] = []
     for threads in args.threads or [default_threads()]:
@@ -74,9 +70,6 @@ def _bench(args: argparse.Namespace) -> int:
 
 
 def _read_feeds(path: Path, args: argparse.Namespace) -> dict[str, Any]:
-    from kitsune.compare import check_feeds
-    from kitsune.model import compile as compile_model
-
     shapes = one_signature(args.shape)
     if args.feeds:
         if shapes:
@@ -95,8 +88,6 @@ def _read_feeds(path: Path, args: argparse.Namespace) -> dict[str, Any]:
 
 def comparison_text(comparison: Comparison) -> str:
     """Format a row for each runtime, and the runtimes that are missing."""
-    from kitsune.compare import ERROR_BOUND
-
     c, columns = comparison, width()
     sizes = ", ".join(f"{name} [{','.join(map(str, s))}]" for name, s in c.sizes.items())
     threads = "1 thread" if c.threads == 1 else f"{c.threads} threads"

@@ -17,7 +17,6 @@ def add(command: Command) -> None:
     made = command(
         "cache",
         _cache,
-        "show, check or empty the folder of compiled programs",
         ["kitsune cache ls", "kitsune cache verify model.kitsune"],
     )
     made.add_argument("action", choices=["ls", "clear", "verify", "path"])

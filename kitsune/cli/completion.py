@@ -29,7 +29,6 @@ def add(command: Command) -> None:
     made = command(
         "completion",
         _completion,
-        "print a script that completes commands in a shell",
         [
             "source <(kitsune completion bash)",
             "kitsune completion fish > ~/.config/fish/completions/kitsune.fish",

@@ -9,18 +9,18 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import TYPE_CHECKING
+
+from rich import box
+from rich.console import Console
+from rich.markup import escape
+from rich.table import Table
 
 from kitsune.cli.arguments import Command, add_flag
 from kitsune.cli.output import YES, print_json
 from kitsune.cli.web import add_page_options, show
+from kitsune.demo import STAGES, Demo, export_demo, run_demo
 from kitsune.report.text_tables import pluralize
 from kitsune.system.progress import progress
-
-if TYPE_CHECKING:
-    from rich.table import Table
-
-    from kitsune.demo import Demo
 
 WIDTH = 80
 TIMES = {"numpy": "NumPy", "peer": "peer", "unfused": "unfused", "fused": "fused"}
@@ -30,7 +30,6 @@ def add(command: Command) -> None:
     demo = command(
         "demo",
         _demo,
-        "measure fusion and quantisation on this machine in a minute",
         ["kitsune demo", "kitsune demo --details", "kitsune demo --json", "kitsune demo --web"],
     )
     add_flag(
@@ -44,10 +43,6 @@ def add(command: Command) -> None:
 def _demo(args: argparse.Namespace) -> int:
     if args.web:
         return _web_demo(args)
-    from rich.console import Console
-
-    from kitsune.demo import STAGES, run_demo
-
     with progress("demo", len(STAGES)) as step:
         demo = run_demo(step, download=not args.offline)
     if args.json:
@@ -64,8 +59,6 @@ def _demo(args: argparse.Namespace) -> int:
 
 
 def _web_demo(args: argparse.Namespace) -> int:
-    from kitsune.demo import export_demo
-
     with TemporaryDirectory(prefix="kitsune-demo-") as folder:
         with progress("writing the page"):
             export_demo(Path(folder))
@@ -76,8 +69,6 @@ def _web_demo(args: argparse.Namespace) -> int:
 
 
 def _screen(demo: Demo) -> Iterator[Table | str]:
-    from rich.markup import escape
-
     threads = f"{demo.threads} thread" + ("s" if demo.threads > 1 else "")
     yield (
         f"[bold]kitsune {demo.version}[/bold] on {demo.cpu} ({demo.level}), {threads}; "
@@ -114,9 +105,6 @@ def _megabytes(nbytes: int) -> str:
 
 def _plain_table(*columns: str) -> Table:
     """A table whose first column is text and whose others are numbers, which never wrap."""
-    from rich import box
-    from rich.table import Table
-
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 0, 0, 1), show_edge=False)
     for n, name in enumerate(columns):
         table.add_column(name, justify="right" if n else "left", no_wrap=True)
@@ -153,8 +141,6 @@ def _quantized_table(demo: Demo) -> Table:
 
 
 def _next_commands() -> Table:
-    from rich.table import Table
-
     table = Table(box=None, show_header=False, pad_edge=False, padding=(0, 2))
     program = _program()
     for command, text in (
@@ -181,10 +167,6 @@ def _program() -> str:
 
 
 def _details(demo: Demo) -> Iterator[Table | str]:
-    from rich import box
-    from rich.markup import escape
-    from rich.table import Table
-
     explanation = demo.block.explain()
     ops = pluralize(explanation.kernels_before, "op")
     counts = f"{ops} in {pluralize(explanation.kernels_after, 'kernel')}"

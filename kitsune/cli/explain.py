@@ -31,7 +31,6 @@ def add(command: Command) -> None:
     made = command(
         "explain",
         _explain,
-        "show which ops of a model fuse, and why others do not",
         ["kitsune explain model.onnx --shape input_ids=1x128", "kitsune explain model.onnx --all"],
     )
     add_model(made)

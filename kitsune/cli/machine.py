@@ -14,7 +14,6 @@ def add(command: Command) -> None:
     doctor = command(
         "doctor",
         _doctor,
-        "show the CPU, devices, cache and packages of this machine",
         ["kitsune doctor", "kitsune doctor --quick --json"],
     )
     add_flag(doctor, "--quick", "measure nothing")

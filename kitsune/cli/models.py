@@ -42,7 +42,6 @@ def add(command: Command) -> None:
     made = command(
         "compile",
         _compile,
-        "write a model as one file that is ready to run",
         [
             "kitsune compile model.onnx -o model.kitsune --shape input_ids=1x128",
             "kitsune compile m.onnx -o m.kitsune --shape sequence=16 --shape sequence=128",
@@ -56,7 +55,6 @@ def add(command: Command) -> None:
     export = command(
         "export-onnx",
         _export_onnx,
-        "write the fused graph as an ONNX file to look at in Netron",
         ["kitsune export-onnx model.onnx -o fused.onnx --shape input_ids=1x128"],
     )
     add_model(export)
@@ -69,7 +67,6 @@ def _add_run(command: Command) -> None:
     run = command(
         "run",
         _run,
-        "call a model with arrays, or chat with a language model",
         [
             "kitsune run model.onnx --feeds inputs.npz",
             "kitsune run model.kitsune --feeds inputs.npz -o outputs.npz",

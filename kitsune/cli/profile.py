@@ -32,7 +32,6 @@ def add(command: Command) -> None:
     made = command(
         "profile",
         _profile,
-        "measure the time of each kernel of a model",
         [
             "kitsune profile model.onnx --shape input_ids=1x128",
             "kitsune profile model.onnx --feeds inputs.npz --trace trace.json",
@@ -46,7 +45,6 @@ def add(command: Command) -> None:
     report = command(
         "report",
         _report,
-        "write one page that shows a model, its kernels and their times",
         [
             "kitsune report model.onnx -o report.html --shape input_ids=1x128",
             "kitsune report model.onnx -o report.html --untimed --source llvm --source wgsl",

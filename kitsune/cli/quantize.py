@@ -39,7 +39,7 @@ def add(command: Command) -> None:
         "kitsune quantize model.onnx --bits 4 --bits 'head.*=8' -o model.kitsune",
         "kitsune quantize model.onnx --method gptq --calibration data/ -o model.kitsune",
     ]
-    made = command("quantize", _quantize, "write a model with quantised weights", examples)
+    made = command("quantize", _quantize, examples)
     add_model(made)
     add_output(made, "the .kitsune file to write")
     made.add_argument(

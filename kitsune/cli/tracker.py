@@ -6,18 +6,18 @@ import argparse
 import json
 import sys
 from dataclasses import asdict
+from datetime import datetime
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from kitsune.cache.store import build_id
 from kitsune.cli.arguments import Command, add_output
 from kitsune.cli.output import NO, YES, print_json, two_columns
 from kitsune.errors import InputError
 from kitsune.report.text_tables import fit_column, text_table, time_text, width
 from kitsune.system.files import write_atomically
-
-if TYPE_CHECKING:
-    from kitsune.tune.store_tables import Measurement
-    from kitsune.tune.tuning_store import TuningStore
+from kitsune.tune.store_tables import Measurement, parse_choice, parse_measurement
+from kitsune.tune.tuning_store import TuningStore, default_tuning_store
 
 FORMAT = "kitsune measurements 1"  # of an exported file
 
@@ -26,7 +26,6 @@ def add(command: Command) -> None:
     made = command(
         "tracker",
         _tracker,
-        "list, export, import or delete fusion measurements",
         [
             "kitsune tracker ls",
             "kitsune tracker show 3f9a",
@@ -45,8 +44,6 @@ def add(command: Command) -> None:
 
 
 def _tracker(args: argparse.Namespace) -> int:
-    from kitsune.tune.tuning_store import default_tuning_store
-
     store = default_tuning_store()
     if args.output and args.action != "export":
         raise InputError(f"tracker {args.action} writes no file", hint="leave out -o")
@@ -122,8 +119,6 @@ def _export(store: TuningStore, args: argparse.Namespace) -> int:
 
 def _import(store: TuningStore, args: argparse.Namespace) -> int:
     """All of a file or, where something in it is wrong, none."""
-    from kitsune.tune.store_tables import parse_choice, parse_measurement
-
     if not args.what:
         raise InputError("tracker import needs a file", hint="kitsune tracker import mine.json")
     data = read_export(Path(args.what))
@@ -167,8 +162,6 @@ ACTIONS = {"ls": _list, "show": _show, "export": _export, "import": _import, "cl
 
 def _describe_measurement(measurement: Measurement) -> dict[str, Any]:
     """Return a measurement as data, with its name and whether this build of kitsune took it."""
-    from kitsune.cache.store import build_id
-
     current = measurement.build == build_id()
     return {"name": measurement.name, "current": current, **asdict(measurement)}
 
@@ -178,8 +171,6 @@ def _interval(m: Measurement) -> str:
 
 
 def _rows(m: Measurement) -> dict[str, str]:
-    from datetime import datetime
-
     is_current = _describe_measurement(m)["current"]
     return {
         "pattern": m.subject,

@@ -7,17 +7,24 @@ import json
 import re
 from dataclasses import asdict
 from pathlib import Path
-from typing import TYPE_CHECKING
 
+from rich.console import Console
+
+import kitsune as kt
+from kitsune.backends.cpu.host_target import machine_target
 from kitsune.cli.arguments import TIMED, Command, add_device, add_flag, add_shape, one_signature
 from kitsune.cli.output import YES, print_json, two_columns
+from kitsune.compiler import resolve_config
 from kitsune.errors import InputError
 from kitsune.report.text_tables import time_text, width, wrap
 from kitsune.system.files import FROM_DATA
 from kitsune.system.progress import progress
-
-if TYPE_CHECKING:
-    from kitsune.tune.refit import Fit
+from kitsune.tune.candidates import Where
+from kitsune.tune.evidence import noisy_results
+from kitsune.tune.learned import load_measured
+from kitsune.tune.refit import Fit, refit
+from kitsune.tune.sample_kernels import graphs
+from kitsune.tune.tuning_store import default_tuning_store
 
 UNITS = {"ms": 1e-3, "": 1.0, "s": 1.0, "m": 60.0}
 
@@ -26,7 +33,6 @@ def add(command: Command) -> None:
     made = command(
         "tune",
         _tune,
-        "time uncertain fusions and schedules of a model, for later use",
         [
             "kitsune tune model.onnx --budget 30s --shape input_ids=1x128",
             "kitsune tune --refit",
@@ -64,8 +70,6 @@ def seconds(text: str) -> float:
 
 
 def _model(args: argparse.Namespace) -> int:
-    import kitsune as kt
-
     shapes = one_signature(args.shape)
     model = kt.compile(
         args.model,
@@ -85,10 +89,6 @@ def _model(args: argparse.Namespace) -> int:
 
 def _print_doubts(args: argparse.Namespace) -> None:
     """Say how many results are noisy, where a CPU was tuned."""
-    from kitsune.backends.cpu.host_target import machine_target
-    from kitsune.tune.evidence import noisy_results
-    from kitsune.tune.learned import load_measured
-
     noisy = (
         0 if args.device != "cpu" else noisy_results(load_measured(machine_target(), args.threads))
     )
@@ -97,12 +97,6 @@ def _print_doubts(args: argparse.Namespace) -> None:
 
 
 def _refit(args: argparse.Namespace) -> int:
-    from kitsune.backends.cpu.host_target import machine_target
-    from kitsune.compiler import resolve_config
-    from kitsune.tune.candidates import Where
-    from kitsune.tune.refit import refit
-    from kitsune.tune.sample_kernels import graphs
-
     where = Where(machine_target(), resolve_config(None), args.threads)
     with progress("timing kernels", len(list(graphs()))) as step:
         fit = refit(where, progress=step)
@@ -114,8 +108,6 @@ def _refit(args: argparse.Namespace) -> int:
 
 
 def _print_fit(fit: Fit) -> None:
-    from rich.console import Console
-
     rows = {
         "kernels": str(fit.samples),
         "rank correlation": f"{fit.fitted_rank:.3f} fitted, {fit.held_out_rank:.3f} on kernels not "
@@ -127,8 +119,6 @@ def _print_fit(fit: Fit) -> None:
 
 
 def _list(args: argparse.Namespace) -> int:
-    from kitsune.tune.tuning_store import default_tuning_store
-
     rows = default_tuning_store().choices()
     if args.json:
         print_json([asdict(row) for row in rows])

@@ -26,7 +26,6 @@ def add(command: Command) -> None:
     made = command(
         "verify",
         _verify,
-        "check every kernel of a model against NumPy",
         [
             "kitsune verify model.onnx --shape input_ids=1x128",
             "kitsune verify model.onnx --feeds inputs.npz --all",

@@ -30,8 +30,7 @@ GIVEN = {
 
 
 def add(command: Command) -> None:
-    about = "write a model as a folder that any browser runs"
-    made = command("export-web", _export, about, EXAMPLES)
+    made = command("export-web", _export, EXAMPLES)
     add_model(made)
     made.add_argument("folder", type=Path, metavar="DIR", help="the folder to write")
     made.add_argument(
@@ -71,9 +70,7 @@ def add(command: Command) -> None:
 
 
 def _add_serve(command: Command) -> None:
-    serve = command(
-        "serve", _serve, "serve a folder to browsers on this machine", ["kitsune serve site/"]
-    )
+    serve = command("serve", _serve, ["kitsune serve site/"])
     serve.add_argument("folder", type=Path, metavar="DIR", help="a folder that export-web wrote")
     add_page_options(serve)
     serve.add_argument(

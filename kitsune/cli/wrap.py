@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TextIO
 
+from rich.cells import cell_len
+
 FENCE = "```"  # of code, whose lines stay as they are
 TAB_CELLS = 8
 
@@ -20,8 +22,6 @@ class WordWrapper:
         self._is_code = False
 
     def write(self, text: str) -> None:
-        from rich.cells import cell_len
-
         for char in text:
             if char == "\n":
                 self._end_line()
@@ -44,8 +44,6 @@ class WordWrapper:
     def _end_word(self) -> None:
         if not self._word:
             return
-        from rich.cells import cell_len
-
         cells = cell_len(self._word)
         spaces = len(self._spaces.replace("\t", " " * TAB_CELLS))
         is_full = self._column + spaces + cells > self._width

@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from kitsune import demo, serve
+from kitsune import serve
+from kitsune.cli import demo as demo_command
 from kitsune.cli import main, web
 
 
@@ -24,7 +25,7 @@ def test_the_page_of_the_demo(
         assert (folders[-1] / "index.html").is_file()
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(demo, "export_demo", export)
+    monkeypatch.setattr(demo_command, "export_demo", export)
     monkeypatch.setattr(serve.ThreadingHTTPServer, "serve_forever", ended)
     monkeypatch.setattr(web.webbrowser, "open", opened.append)
     assert main(["demo", "--web", "--port", "0", "--no-browser"]) == 0
