@@ -116,11 +116,6 @@ def serve(worker: Worker, answers: Any) -> None:
         print(json.dumps(answer), file=answers, flush=True)
 
 
-if __name__ == "__main__":
-    with redirect_output() as answers:
-        serve(Worker(int(sys.argv[1])), answers)
-
-
 # --- outputs --------------------------------------------------------------------------------------
 #
 # Compare the outputs of two runtimes.
@@ -153,3 +148,8 @@ def find_difference(got: np.ndarray, expected: np.ndarray) -> float:
         errors = np.abs(got - expected) / np.maximum(np.abs(expected), rms or 1.0)
     errors = np.where(same, 0.0, np.where(np.isnan(errors), np.inf, errors))
     return float(np.max(errors, initial=0.0))
+
+
+if __name__ == "__main__":
+    with redirect_output() as answers:
+        serve(Worker(int(sys.argv[1])), answers)
