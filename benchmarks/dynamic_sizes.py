@@ -168,7 +168,7 @@ def _summarise(each: Mapping[str, Any]) -> dict[str, Any]:
     more_ms = [1e3 * (c[0][0] - c[1][0]) for c in calls[1:] if len(c) > 1]
     before, after = each["memory"]
     return made | {
-        "total_s": each["cpu_s"] + sum(c[0][0] for c in calls),
+        "total_s": each["cpu_s"] + sum(c[0][0] for c in calls) + after["children_s"],
         "wall_s": each["wall_s"] + sum(c[0][1] for c in calls),
         "unseen_ms": {p: float(np.percentile(more_ms or [0.0], p)) for p in (50, 90)},
         "growth_nbytes": after["nbytes"] - before["nbytes"],

@@ -81,6 +81,12 @@ def in_type(dtype: DType, build: Callable[[Node], Node]) -> Callable[[Node], Nod
     return lambda x: ops.cast(build(ops.cast(x, dtype=dtype)), dtype=f32)
 
 
+def convolution(x: Node, filters: int, size: int = 3) -> Node:
+    made = weight(filters, x.shape[1], size, size)
+    around = (size // 2, size // 2)
+    return ops.relu(ops.conv(x, made, (1, 1), (1, 1), around, around))
+
+
 Case = tuple[tuple[int, ...], Callable[[Node], Node]]  # the shape of a row, and what is done to it
 CASES: dict[str, Case] = {
     "linear": ((64,), lambda x: linear(x, 10)),
@@ -99,6 +105,7 @@ CASES: dict[str, Case] = {
     "transformer block": ((9, 64), block),
     "bf16 block": ((9, 64), in_type(bf16, block)),
     "f16 mlp": ((96,), in_type(f16, lambda x: norm(linear(ops.gelu(linear(x, 256)), 64)))),
+    "convolutions": ((3, 14, 14), lambda x: convolution(convolution(x, 16), 16)),
     "4 bits": ((256,), lambda x: ops.matmul(x, low_bit(256, 128, 4))),
     "4 bits with minima": ((250,), lambda x: ops.matmul(x, low_bit(250, 96, 4, False))),
     "8 bits": ((256,), lambda x: ops.matmul(ops.gelu(x), low_bit(256, 72, 8))),
@@ -158,6 +165,41 @@ def test_int8_activations_are_quantised_by_row(case: str) -> None:
         x, alone = rows_alone(case, target, FAST)
         got = run(make_graph(case, ROWS), x, target, FAST, 2)
         np.testing.assert_array_equal(got, alone)
+
+
+def few_queries(form: str, queries: int, keys: int) -> Graph:
+    """Attention over a cache: masked by values, by the filled length, or not at all."""
+    q, k, v = (
+        ops.input_(name, (3, rows, 20)) for name, rows in (("q", queries), ("k", keys), ("v", keys))
+    )
+    scores = ops.mul(ops.matmul(q, ops.permute(k, order=(0, 2, 1))), 20**-0.5)
+    more: tuple[Node, ...] = ()
+    if form == "mask":
+        more = (ops.input_("m", (3, 1, keys)),)
+        scores = ops.add(scores, more[0])
+    if form == "limit":
+        places = ops.iota(shape=(1, 1, keys), axis=2, dtype=i64)
+        more = (ops.input_("n", (1, 1, 1), i64),)
+        scores = ops.where(ops.lt(places, more[0]), scores, -np.inf)
+    return Graph((q, k, v, *more), (ops.matmul(ops.softmax(scores, axes=(2,)), v),))
+
+
+@pytest.mark.parametrize("form", ["plain", "mask", "limit"])
+@pytest.mark.parametrize("target", [machine_target(), *LEVELS[:2]], ids=lambda t: t.name)
+def test_few_queries_add_up_as_many(form: str, target: CpuTarget) -> None:
+    """Up to eight queries have a kernel of their own: a token that is decoded."""
+    rng, keys = np.random.default_rng(1), 300
+    q, k, v = (rng.standard_normal((3, n, 20)).astype(np.float32) for n in (40, keys, keys))
+    more = {"mask": rng.standard_normal((3, 1, keys)).astype(np.float32)}
+    more["limit"] = np.full((1, 1, 1), 171)
+    rest = [k, v, *([more[form]] if form in more else [])]
+    many = compile_graph(few_queries(form, 40, keys), target, INVARIANT, 1)
+    expected = many.program.run([q, *rest])[0]
+    for count in (1, 3, 8):
+        made = compile_graph(few_queries(form, count, keys), target, INVARIANT, 1)
+        assert "in order" in str(made.module().unique_kernels()[0].schedule)
+        got = made.program.run([q[:, :count], *rest])[0]
+        np.testing.assert_array_equal(got, expected[:, :count])
 
 
 @pytest.mark.parametrize("numerics", ["strict", "fast"])

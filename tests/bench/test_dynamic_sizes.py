@@ -57,7 +57,7 @@ def test_bars_compare_totals_unseen_sizes_and_steady_calls() -> None:
 
     def contender(scale: float, growth: int) -> dict[str, object]:
         calls = [[(scale, scale), (scale - 0.0005, scale)] for _ in case.sizes]
-        memory = [{"nbytes": 0, "programs": 2}, {"nbytes": growth, "programs": 2}]
+        memory = [{"nbytes": nbytes, "programs": 2, "children_s": 0.0} for nbytes in (0, growth)]
         steady = {"1×128": [scale, 2 * scale], "8×128": [scale], "1×16": [scale]}
         times = {"cpu_s": scale, "wall_s": scale}
         return _summarise({**times, "calls": calls, "memory": memory, "steady": steady})

@@ -10,21 +10,18 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from kitsune.backends.cpu import vmath
 from kitsune.backends.cpu.attention_scratch import LOWEST, Scratch, extent, round_up
 from kitsune.backends.cpu.frame import Frame
 from kitsune.backends.cpu.kv_packing import KeyValuePacking
-from kitsune.backends.cpu.llvm_text import decompose, f32_const, vec
+from kitsune.backends.cpu.llvm_text import decompose, vec
 from kitsune.backends.cpu.render import Render
 from kitsune.backends.cpu.schedule.attention_blocks import AttentionSchedule
+from kitsune.backends.cpu.score_form import ScoreForm
 from kitsune.backends.cpu.transpose import transpose
 from kitsune.ir.sizes import is_multiple, minimum
 from kitsune.lower.attention_parts import (
     find_dot_axes,
     find_parts,
-    find_score_factor,
-    find_unmasked_score,
-    is_masked_by_position,
     is_shift_invariant,
 )
 from kitsune.lower.kernel import READING, Axis, Kernel, Prim, Store
@@ -36,9 +33,8 @@ MANY_KEYS = 64  # from here on finding an early score costs less than it saves
 class Queries:
     """Some blocks of queries of one batch point: `plan.blocks`, or as many as there are left.
 
-    Scores that are only a product, where no place hides them, are `in_octaves`: powers of
-    two make weights of them. If they are many and no result shows it (`lags`), these are relative
-    to a score that is not quite the largest.
+    If scores are in octaves, many, and no result shows it (`lags`), weights are relative to a score
+    that is not quite the largest.
     """
 
     def __init__(
@@ -53,15 +49,13 @@ class Queries:
         self.kernel, self.target, self.frame, self.t = kernel, target, frame, frame.t
         self.where, self.at, self.first = where, at, first
         self.parts = find_parts(kernel)
-        self.factor = find_score_factor(self.parts)
-        shown = find_unmasked_score(self.parts)
-        self.hidden = shown is not self.parts.score
-        self.in_octaves = self.factor is not None and is_masked_by_position(kernel)
-        self.product = shown if self.in_octaves else None
-        self.compares = self.in_octaves and not self.hidden  # tiles know the largest score
+        self.form = ScoreForm(kernel, self.parts)
+        self.hidden, self.product = self.form.hidden, self.form.product
+        in_octaves = self.form.in_octaves
+        self.compares = in_octaves and not self.hidden  # tiles know the largest score
         # Whether a block is done again depends on all queries of a vector.
         enough = kernel.hint_extent("key") >= MANY_KEYS and not kernel.batch_invariant
-        self.lags = self.in_octaves and enough and is_shift_invariant(kernel, self.parts)
+        self.lags = in_octaves and enough and is_shift_invariant(kernel, self.parts)
         self.plan: AttentionSchedule = kernel.schedule
         self.lanes = self.plan.queries
         self.width, self.wide = self.lanes, vec("float", self.lanes)
@@ -200,12 +194,7 @@ class Queries:
             it.carry()
 
     def query(self, r: Render, q: Prim) -> str:
-        """Queries times what makes octaves of their products."""
-        value = r.spread(q)
-        if self.factor is None or not self.in_octaves:
-            return value
-        factor = f32_const(self.factor * vmath.LOG2_E)
-        return self.t.let(f"fmul {vec('float', r.lanes)} {value}, splat (float {factor})")
+        return self.form.scale_query(self.t, r.spread(q), r.lanes)
 
     def start(self) -> None:
         t = self.t
@@ -257,12 +246,8 @@ class Queries:
 
     def natural(self, prim: Prim, kind: str, value: str) -> str:
         """A sum or maximum as the epilogue means it: scores are not octaves there."""
-        if prim is not self.parts.largest or not self.in_octaves:
-            return value
-        ln2 = f32_const(vmath.LN2)
-        return self.t.let(
-            f"fmul {kind} {value}, {ln2 if kind == 'float' else f'splat (float {ln2})'}"
-        )
+        is_score = prim is self.parts.largest
+        return self.form.undo_octaves(self.t, kind, value) if is_score else value
 
     def finish_rows(self, value: Axis, stores: list[Store]) -> None:
         t, query, lanes = self.t, self.kernel.role("query"), self.target.lanes

@@ -91,6 +91,11 @@ class Scratch:
             self.floats += -(-size // 16) * 16
 
 
+def ordered_keys(lanes: int, queries: int) -> int:
+    """Keys that are transposed together: as many vectors as leave their sums in registers."""
+    return lanes * max(1, min(32 // lanes, 8 // queries))
+
+
 class DecodeScratch:
     """What is stored where queries are few, in floats: `shared` of the states that parts of the
     keys come to, where there are several, then `own` of each thread."""
@@ -104,6 +109,9 @@ class DecodeScratch:
         self.state = round_up(queries * self.each, 16)
         self.rows = {"q": round_up(depth.size, 16), "s": round_up(plan.keys, 16), "alpha": lanes}
         sizes = {name: queries * size for name, size in self.rows.items()}
+        self.key_step = round_up(depth.size, lanes)
+        if plan.in_order:  # some keys, and the same transposed
+            sizes |= dict.fromkeys(("keys", "turned"), ordered_keys(lanes, queries) * self.key_step)
         several = plan.splits > 1
         sizes["state"] = 0 if several else self.state
         self.at: dict[str, int] = {}

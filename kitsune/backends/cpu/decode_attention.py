@@ -38,9 +38,8 @@ SUMS = 8  # under way at a time: enough that none waits for the one before it
 STREAMS = 4  # places of a block's values that are read at once
 
 
-def emit_decode_attention(kernel: Kernel, target: CpuTarget, frame: Frame) -> None:
+def emit_decode_attention(kernel: Kernel, frame: Frame, few: DecodeAttentionEmitter) -> None:
     t, plan = frame.t, kernel.schedule
-    few = DecodeAttentionEmitter(kernel, target, frame)
     lo, hi = frame.share(kernel.extent("batch") * plan.splits)
     with t.loop("item", lo, hi) as item:
         at, split = few.place(item.index, plan.splits)
@@ -62,6 +61,8 @@ def emit_decode_attention(kernel: Kernel, target: CpuTarget, frame: Frame) -> No
 class DecodeAttentionEmitter:
     """A kernel being written. A *state* is what some keys have come to: for each query the largest
     score in every lane, the weights' sum by lanes, and the weighted values."""
+
+    streams = STREAMS  # of values
 
     def __init__(self, kernel: Kernel, target: CpuTarget, frame: Frame) -> None:
         self.kernel, self.target, self.frame, self.t = kernel, target, frame, frame.t
@@ -152,7 +153,7 @@ class DecodeAttentionEmitter:
             r.hoist([q], [self.depth.name])
             for place, active in self.vectors(self.depth):
                 inner = r.inside({self.depth.name: str(place)}, active)
-                value = inner.valid(inner.spread(q), "float", "zeroinitializer")
+                value = inner.valid(self.query(inner, q), "float", "zeroinitializer")
                 t.store(self.wide, value, t.offset(self.scratch_row("q", query), place))
             t.store(self.wide, f"splat (float {LOWEST})", self.offset_state(state, query, "max"))
             t.store(self.wide, "zeroinitializer", self.offset_state(state, query, "sum"))
@@ -162,6 +163,9 @@ class DecodeAttentionEmitter:
                     "zeroinitializer",
                     t.offset(self.offset_state(state, query, "o"), place),
                 )
+
+    def query(self, r: Render, q: Prim) -> str:
+        return r.spread(q)
 
     def scores(self, at: dict[str, str], first: str, count: str) -> None:
         """s[key] = Σd k[key, d]·q[d] of a block."""
@@ -298,7 +302,8 @@ class DecodeAttentionEmitter:
                 sums = self.add_weighted_value(at, first, key, places, sums)
             return sums
 
-        for value, o in zip(self.loop_over_streams(count, STREAMS, some, old), to, strict=True):
+        sums = self.loop_over_streams(count, self.streams, some, old)
+        for value, o in zip(sums, to, strict=True):
             t.store(self.wide, value, o)
 
     def add_weighted_value(
@@ -332,11 +337,15 @@ class DecodeAttentionEmitter:
                 self.merge(state, other, query)
             it.carry()
         for query in self.queries:
-            total = self.total(t.load(self.wide, self.offset_state(state, query, "sum")))
+            total = self.total_weight(self.offset_state(state, query, "sum"))
             largest = t.load("float", self.offset_state(state, query, "max"))
             self.store(
                 self.bind_query(at, query), self.offset_state(state, query, "o"), total, largest
             )
+
+    def total_weight(self, place: str) -> str:
+        """The sum of the weights, of which each lane has a part."""
+        return self.total(self.t.load(self.wide, place))
 
     def merge(self, state: str, other: str, query: int) -> None:
         """Take the keys of another state into one."""

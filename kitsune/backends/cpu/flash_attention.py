@@ -25,16 +25,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, nullcontext
-from math import inf
 
-from kitsune.backends.cpu import vmath
 from kitsune.backends.cpu.attention_queries import Queries
 from kitsune.backends.cpu.attention_scratch import Scratch, extent, operands
 from kitsune.backends.cpu.attention_tile import larger, tile_function
-from kitsune.backends.cpu.decode_attention import emit_decode_attention
+from kitsune.backends.cpu.decode_attention import (
+    DecodeAttentionEmitter,
+    emit_decode_attention,
+)
 from kitsune.backends.cpu.frame import Frame
 from kitsune.backends.cpu.llvm_text import Loop, decompose, f32_const, suffix, vec
 from kitsune.backends.cpu.micro_kernel import Tile, tiles
+from kitsune.backends.cpu.ordered_decode import OrderedDecodeEmitter
 from kitsune.backends.cpu.schedule.attention_blocks import (
     AttentionSchedule,
     DecodeAttentionSchedule,
@@ -53,7 +55,9 @@ LARGE = f32_const(65536.0)  # a sum of weights in a block, of which each is 1 at
 
 def emit_attention(kernel: Kernel, target: CpuTarget, frame: Frame) -> None:
     if isinstance(kernel.schedule, DecodeAttentionSchedule):
-        emit_decode_attention(kernel, target, frame)
+        is_ordered = kernel.schedule.in_order
+        kind = OrderedDecodeEmitter if is_ordered else DecodeAttentionEmitter
+        emit_decode_attention(kernel, frame, kind(kernel, target, frame))
         return
     scratch = Scratch(kernel)
     frame.private(scratch.floats)
@@ -343,17 +347,7 @@ class FlashAttentionEmitter(Queries):
             yield it, value
 
     def exp(self, x: str) -> str:
-        """x ≤ 0, and beside the weight 1 of the largest score what is below 2⁻¹²⁵ is nothing; so it
-        is beside weights whose sum is 1. What is hidden has no weight at all."""
-        if not self.in_octaves:
-            return vmath.weight(self.t, [x], self.lanes, self.target)
-        weight = vmath.weight2(self.t, [x], self.width, self.target)
-        if not self.hidden:
-            return weight
-        none = self.t.let(f"fcmp oeq {self.wide} {x}, splat (float {f32_const(-inf)})")
-        flags = vec("i1", self.width)
-        values = f"{self.wide} zeroinitializer, {self.wide} {weight}"
-        return self.t.let(f"select {flags} {none}, {values}")
+        return self.form.weigh(self.t, self.target, x, self.width)
 
     def compare_with(self, top: str) -> None:
         """Weights of what follows are relative to this score."""

@@ -52,21 +52,26 @@ class AttentionSchedule(Schedule):
 @dataclass(frozen=True, kw_only=True)
 class DecodeAttentionSchedule(Schedule):
     """Each query by itself, `keys` in a block and `lanes` in a vector. The keys of a batch point
-    are cut into `splits` stretches, which threads share."""
+    are cut into `splits` stretches, which threads share. `in_order` adds up as flash attention."""
 
     keys: int
     lanes: int
     splits: int
+    in_order: bool = False
 
     def __str__(self) -> str:
         stretches = f", {self.splits} stretches of keys" if self.splits > 1 else ""
-        return f"few queries x {self.keys} keys{stretches}"
+        order = ", in order" if self.in_order else ""
+        return f"few queries x {self.keys} keys{stretches}{order}"
 
 
 def schedule_attention(kernel: Kernel, target: CpuTarget) -> Kernel:
     vectors, rows = target.tuning.attention
     most_queries, most_keys = target.tuning.block
-    if is_decode(kernel) and not kernel.batch_invariant:
+    if is_decode(kernel) and kernel.batch_invariant:
+        plan = DecodeAttentionSchedule(keys=most_keys, lanes=target.lanes, splits=1, in_order=True)
+        return replace(kernel, schedule=plan)
+    if is_decode(kernel):
         batch, keys = max(1, kernel.extent("batch")), kernel.extent("key")
         splits = max(1, min(ITEMS // batch, keys // LEAST_KEYS))
         return replace(
@@ -85,10 +90,10 @@ def schedule_attention(kernel: Kernel, target: CpuTarget) -> Kernel:
         keys = max(keys, most_keys)
     together = _keeps_operands_packed(kernel, target, groups * queries)
     packed_kv = count > (MANY_TURNS - 1) * together * groups * queries
-    plan = AttentionSchedule(
+    blocked = AttentionSchedule(
         queries=queries, groups=groups, keys=keys, mr=rows, blocks=together, packed_kv=packed_kv
     )
-    return replace(kernel, schedule=plan)
+    return replace(kernel, schedule=blocked)
 
 
 def _keeps_operands_packed(kernel: Kernel, target: CpuTarget, queries: int) -> int:
