@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 
@@ -153,6 +154,33 @@ def test_sizes_share_memory_that_grows_to_the_largest() -> None:
     [expected] = interpret(bind_sizes(graph("mlp"), values), {"x": x})
     got = bound[0].slow_path(x)  # memory has grown since
     np.testing.assert_allclose(got, expected, rtol=2e-5, atol=2e-5)
+
+
+@pytest.mark.webgpu
+def test_grids_of_several_rows(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A row of a grid holds only so many workgroups, of which calls decide the number."""
+    case = "softmax of rows"
+    opened = Device.open()
+    narrow = Device(opened.wgpu, opened.handle, replace(opened.target, max_workgroups=3))
+    monkeypatch.setattr(Device, "_opened", narrow)
+    program = DynamicGpuProgram(lower(case, narrow.target), narrow.target)
+    for seq in (1, 40, 130):
+        values = {"batch": 5, "seq": seq}
+        x = np.random.default_rng(seq).standard_normal((5, seq, WIDTH)).astype(np.float32)
+        [expected] = interpret(bind_sizes(graph(case), values), {"x": x})
+        got = program.bind_sizes(values).slow_path(x)
+        np.testing.assert_allclose(got, expected, rtol=2e-5, atol=2e-5)
+
+
+@pytest.mark.webgpu
+def test_a_lost_device_is_opened_again() -> None:
+    program = DynamicGpuProgram(lower("mlp", open_target()), open_target())
+    bound = [program.bind_sizes({"batch": 1, "seq": seq}) for seq in (8, 5)]
+    x = np.ones((1, 8, WIDTH), np.float32)
+    expected = [each.slow_path(x[:, : each.inputs[0].shape[1]]) for each in bound]
+    Device.open().lost = True
+    for each, want in zip(bound, expected, strict=True):
+        np.testing.assert_array_equal(each.slow_path(x[:, : each.inputs[0].shape[1]]), want)
 
 
 @pytest.mark.webgpu
