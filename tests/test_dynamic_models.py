@@ -14,6 +14,7 @@ pytest.importorskip("onnx")
 import kitsune as kt
 from kitsune.model import dispatch
 from tests.frontends.onnx_models import compare, parsed
+from tests.frontends.real_models import model_file
 
 ATTENTION = """
 <ir_version: 8, opset_import: ["" : 17]>
@@ -291,3 +292,28 @@ def test_convolutions_have_one_program_for_every_size(compiles: list[Any]) -> No
         x = rng.standard_normal((batch, 3, height, width)).astype(np.float32)
         compare(model, proto, {"x": x, **weights}, rtol=1e-4)
     assert len(compiles) == 1, model.guards
+
+
+IMAGES = {
+    "orientation": [(batch, 3, 224, 224) for batch in (1, 2, 3, 4, 5)],
+    "text_recognition": [
+        (2, 3, 48, 96),
+        (2, 3, 48, 104),
+        (3, 3, 48, 96),
+        (2, 3, 48, 160),
+    ],
+}
+
+
+@pytest.mark.parametrize("name", IMAGES)
+def test_trained_models_of_images_run_few_programs(name: str, compiles: list[Any]) -> None:
+    path, rng = model_file(name), np.random.default_rng(0)
+    model, made = kt.compile(path, threads=1), []
+    for shape in IMAGES[name]:
+        x = rng.standard_normal(shape).astype(np.float32)
+        made.append((x, model.run(None, {model.inputs[0].name: x})[0]))
+    assert len(compiles) < len(made), model.guards
+    static = kt.compile(path, threads=1, dynamic=False)
+    x, got = made[-1]
+    [want] = static.run(None, {model.inputs[0].name: x})
+    np.testing.assert_allclose(got, want, rtol=0, atol=1e-4 * float(np.abs(want).max()))

@@ -303,8 +303,8 @@ class VariantDispatcher:
         Not where its files changed as they were read, nor where it was measured to lose by fusion:
         its graph is then not what its key says."""
         source = self._source
-        is_current = isinstance(source, OnnxSource) and source.is_current()
-        if key and is_current and not variant.is_cached and variant.compiled.timed is None:
+        is_new = key and not variant.is_cached and variant.compiled.timed is None
+        if is_new and isinstance(source, OnnxSource) and source.is_current():  # may read the file
             store_variant(key, variant.to_saved())
         with self._lock:
             self._variants[variant.signature.key] = variant
