@@ -14,7 +14,7 @@ from kitsune.ir.node import Node
 from kitsune.ir.ops import OPS, Kind
 from kitsune.ir.ops.op_table import show
 from kitsune.plan.checks import check_size, find_forbidden_pair
-from kitsune.plan.group import Group, is_number
+from kitsune.plan.group import Group, is_number, singleton
 from kitsune.plan.index_walk import check_index_maps
 from kitsune.plan.judge import check_enabled
 
@@ -145,7 +145,7 @@ def fit_bindings(planner: Planner) -> None:
         while (reason := check_bindings(planner, group)) and (node := _find_peelable(group)):
             planner.refuse(node.inputs[0], node, reason)
             _remove_node(planner, group, node)
-            peeled.insert(0, planner.new_group(Group("row", [node], node.shape)))
+            peeled.insert(0, planner.new_group(singleton(node)))
             _merge_peeled(planner, peeled)
 
 
@@ -153,13 +153,17 @@ def _remove_node(planner: Planner, group: Group, node: Node) -> None:
     group.nodes.remove(node)
     group.frames.pop(node, None)
     planner.held[node].remove(group)
+    is_reduction = OPS[node.op].kind is Kind.REDUCE
+    if is_reduction and not any(OPS[n.op].kind is Kind.REDUCE for n in group.nodes):
+        group.row = ()
 
 
 def _find_peelable(group: Group) -> Node | None:
-    """The last node, unless it is what the loops are made for."""
+    """The last node, unless it is what the loops are made for: of a row kernel that may be a
+    reduction, as what comes before it has loops of its own."""
     last = group.nodes[-1]
-    peelable = len(group.nodes) > 1 and OPS[last.op].kind in (Kind.MAP, Kind.VIEW)
-    return last if peelable else None
+    kinds = (Kind.MAP, Kind.VIEW, *([Kind.REDUCE] if group.kind == "row" else []))
+    return last if len(group.nodes) > 1 and OPS[last.op].kind in kinds else None
 
 
 def _merge_peeled(planner: Planner, peeled: list[Group]) -> None:

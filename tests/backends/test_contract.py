@@ -14,9 +14,11 @@ from kitsune.backends.cpu.jit import cpu_target, host_target
 from kitsune.backends.cpu.native_program import CpuProgram
 from kitsune.backends.cpu.schedule import contraction as schedule
 from kitsune.backends.cpu.schedule.contraction import ContractSchedule
-from kitsune.backends.cpu.schedule.dot_terms import span
+from kitsune.backends.cpu.schedule.dot_terms import Term, span
+from kitsune.backends.cpu.schedule.register_tiles import choose_dynamic_tile
 from kitsune.compiler import lower_graph
 from kitsune.ir.dtypes import DType, bf16, f16, f32, f64, i8, i16, i32, i64, u8, u16, u32, u64
+from kitsune.ir.guards import record_guards
 from kitsune.ir.node import Graph, Node
 from kitsune.ir.ops import (
     add,
@@ -31,7 +33,8 @@ from kitsune.ir.ops import (
     sub,
     transpose,
 )
-from kitsune.target import X86_64_V3, CpuTarget
+from kitsune.ir.sizes import Symbol
+from kitsune.target import WASM32, X86_64_V3, CpuTarget
 from tests.backends_fixture import CPU, FUSED, Backend, assert_outputs, check, random_feeds
 
 # m, k, n: nothing to sum, single elements, odd sizes around tiles and vectors, one row or column.
@@ -348,3 +351,12 @@ def test_training_shapes(cpu: Backend) -> None:
     x, w, dy = input_("x", (50, 33)), input_("w", (33, 70)), input_("dy", (50, 70))
     g = mul(dy, gelu(dy))
     check(cpu, graph_of(matmul(transpose(x), g), matmul(g, transpose(w))))
+
+
+@pytest.mark.parametrize("n", [5, 384, 1536])
+def test_a_page_s_weights_are_packed_alike_for_any_number_of_rows(n: int) -> None:
+    widths = set()
+    for hint in (1, 3, 7, 16, 200):
+        with record_guards():
+            widths.add(choose_dynamic_tile(Symbol("m", hint).size, n, Term(), WASM32, False)[1])
+    assert len(widths) == 1

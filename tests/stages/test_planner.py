@@ -276,6 +276,18 @@ def test_a_gpu_kernel_binds_only_as_many_buffers_as_it_may() -> None:
     assert len(limited.groups) > 1
 
 
+def test_a_gpu_kernel_leaves_its_reduction_to_another_where_buffers_do_not_suffice() -> None:
+    """Nine buffers: seven terms, the scale of the norm, and the result."""
+    terms = [input_(f"t{n}", (4, 6)) for n in range(7)]
+    node = terms[0]
+    for term in terms[1:]:
+        node = add(node, term)
+    target = GpuTarget("small", max_storage_buffers=8)
+    made = planned(softmax(mul(node, input_("scale", (6,))), axes=(1,)), target=target)
+    assert [len({*g.reads()}) + len(g.outputs) <= 8 for g in made.groups] == [True, True]
+    assert any("9 buffers are more than the 8 a shader may bind" in r for r in reasons(made))
+
+
 # --- any graph -----------------------------------------------------------------------------------
 
 

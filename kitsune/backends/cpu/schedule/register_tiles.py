@@ -41,7 +41,10 @@ def choose_dynamic_tile(
     while height > lower and not knows(">=", m, (height - 1) * (height - 2)):
         height -= 1
     found = [(height, width)]
-    found += [choose_tile(rows, n, term, target) for rows in DYNAMIC_HEIGHTS]
+    found += [
+        (rows, width) if target.tuning.packs_once else choose_tile(rows, n, term, target)
+        for rows in DYNAMIC_HEIGHTS
+    ]
     return next((mr, nr) for mr, nr in found if mr <= 2 or m >= (mr - 1) * (mr - 2))
 
 
