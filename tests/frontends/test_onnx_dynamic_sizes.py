@@ -10,6 +10,7 @@ import pytest
 
 pytest.importorskip("onnx")
 
+import kitsune as kt
 from kitsune.ir.bind_sizes import bind_sizes, read_sizes
 from kitsune.ir.guards import Guard
 from kitsune.ir.interp import interpret
@@ -281,6 +282,27 @@ IMAGE_MODELS = {
         shape = Concat<axis = 0>(batch, size)
         y = Resize<mode = "linear">(x, empty, empty, shape)
     }}""",
+    "transposed": f"""transposed ({IMAGE}, float[3, 4, 3, 3] w, float[3, 4, 2, 2] v)
+        => (float[b, 4, h, w] y, float[b, 4, m, n] z) {{
+        y = ConvTranspose<strides = [2, 2], pads = [1, 1, 1, 1], output_padding = [1, 1]>(x, w)
+        z = ConvTranspose<strides = [2, 2]>(x, v)
+    }}""",
+    "pools rounded up": f"""pools ({IMAGE}) => (float[b, 3, h, w] y, float[b, 3, m, n] z) {{
+        y = MaxPool<kernel_shape = [3, 3], strides = [2, 2], ceil_mode = 1>(x)
+        z = AveragePool<kernel_shape = [3, 3], strides = [2, 2], pads = [1, 1, 1, 1],
+                        ceil_mode = 1, count_include_pad = 0>(x)
+    }}""",
+    "quantised": f"""quantised ({IMAGE}, float[8, 3, 3, 3] w) => (float[b, 8, h, w] y) {{
+        scale = Constant<value = float {{0.05}}>()
+        zero = Constant<value = uint8 {{128}}>()
+        bytes = QuantizeLinear(x, scale, zero)
+        seen = DequantizeLinear(bytes, scale, zero)
+        each = Constant<value = float {{0.02}}>()
+        none = Constant<value = int8 {{0}}>()
+        taps = QuantizeLinear(w, each, none)
+        weights = DequantizeLinear(taps, each, none)
+        y = Conv<pads = [1, 1, 1, 1]>(seen, weights)
+    }}""",
     "blocks": """blocks (float[batch, 8, height, width] x) => (float[b, 2, h, w] y) {
         y = DepthToSpace<blocksize = 2>(x)
     }""",
@@ -353,6 +375,19 @@ def test_one_graph_computes_images_of_every_size(name: str) -> None:
     graph, guards = trace_dynamic(source, make_feeds(source, IMAGE_SIZES[0]))
     for sizes in IMAGE_SIZES:
         check(source, graph, guards, make_feeds(source, sizes))
+
+
+@pytest.mark.parametrize("name", IMAGE_MODELS)
+def test_images_of_every_size_run_few_programs(name: str) -> None:
+    model = kt.compile(in_order(IMAGE_MODELS[name]), threads=1)
+    source = OnnxSource(in_order(IMAGE_MODELS[name]))
+    for sizes in IMAGE_SIZES:
+        feeds = make_feeds(source, sizes)
+        traced = OnnxSource(in_order(IMAGE_MODELS[name]), dynamic=False)
+        want = interpret(traced.trace(traced.bind((), feeds)).graph, feeds)
+        for mine, other in zip(model.run(None, feeds), want, strict=True):
+            np.testing.assert_allclose(mine, other, rtol=1e-4, atol=1e-4)
+    assert 1 <= len(model._dynamic) <= 3, model.guards
 
 
 @pytest.mark.parametrize("name", FUSED_MODELS)
