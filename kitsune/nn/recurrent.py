@@ -2,18 +2,94 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from math import sqrt
 from typing import Any, ClassVar
 
 from kitsune.errors import ShapeError, UnsupportedError
 from kitsune.ir.ops.op_table import caller, show
 from kitsune.nn.layers import uniform
-from kitsune.nn.module import Module, Parameter
+from kitsune.nn.module import Module
 from kitsune.tensor import Tensor, cat, scan, stack, zeros
 from kitsune.tensor.lazy import as_tensor
 
 State = tuple[Tensor, ...]
+
+
+# The state after a step, from the input projection, the state before, and weights and bias of that.
+Step = Callable[[Tensor, State, Tensor, Tensor | None], State]
+# Of one direction of a layer: those of inputs and of states, and a bias of each.
+Weights = tuple[Tensor, Tensor, Tensor | None, Tensor | None]
+
+
+def step_lstm(fed: Tensor, state: State, weight: Tensor, bias: Tensor | None) -> State:
+    h, c = state
+    i, f, g, o = (fed + _project(h, weight, bias)).chunk(4, 1)
+    c = f.sigmoid() * c + i.sigmoid() * g.tanh()
+    return o.sigmoid() * c.tanh(), c
+
+
+def step_gru(fed: Tensor, state: State, weight: Tensor, bias: Tensor | None) -> State:
+    h = state[0]
+    (xr, xz, xn), (hr, hz, hn) = fed.chunk(3, 1), _project(h, weight, bias).chunk(3, 1)
+    r, z = (xr + hr).sigmoid(), (xz + hz).sigmoid()
+    n = (xn + r * hn).tanh()
+    return ((1 - z) * n + z * h,)
+
+
+def step_tanh(fed: Tensor, state: State, weight: Tensor, bias: Tensor | None) -> State:
+    return ((fed + _project(state[0], weight, bias)).tanh(),)
+
+
+def step_relu(fed: Tensor, state: State, weight: Tensor, bias: Tensor | None) -> State:
+    return ((fed + _project(state[0], weight, bias)).relu(),)
+
+
+NONLINEARITIES: dict[str, Step] = {"tanh": step_tanh, "relu": step_relu}
+
+
+def _project(state: Tensor, weight: Tensor, bias: Tensor | None) -> Tensor:
+    made = state @ weight
+    return made if bias is None else made + bias
+
+
+def run_layers(
+    x: Tensor,
+    weights: Sequence[Weights],
+    before: Sequence[State],
+    step: Step,
+    bidirectional: bool = False,
+    dropout: float = 0.0,
+) -> tuple[Tensor, list[Tensor]]:
+    """The outputs of all steps, and the last states of each layer and direction, stacked. Weights
+    and states are those of the directions of each layer in turn."""
+    finals: list[State] = []
+    ways = 1 + bidirectional
+    for layer in range(len(weights) // ways):
+        if layer and dropout:
+            x = x.dropout(dropout, True)
+        made = []
+        for way in range(ways):
+            last, rows = _run(x, weights[len(finals)], before[len(finals)], step, way > 0)
+            finals.append(last)
+            made.append(rows)
+        x = made[0] if ways == 1 else cat(made, 2)
+    return x, [stack(each, 0) for each in zip(*finals, strict=True)]
+
+
+def _run(
+    x: Tensor, weights: Weights, state: State, step: Step, reverse: bool
+) -> tuple[State, Tensor]:
+    """The last state and the outputs of one direction of a layer."""
+    own, recurrent, bias, inner = weights
+    turned = recurrent.T
+
+    def one(before: State, row: Tensor) -> tuple[State, Tensor]:
+        after = step(row, before, turned, inner)
+        return after, after[0]
+
+    made: tuple[State, Tensor] = scan(one, state, x.linear(own, bias), reverse=reverse)
+    return made
 
 
 class Recurrent(Module):
@@ -22,6 +98,7 @@ class Recurrent(Module):
 
     gates: ClassVar[int]
     states: ClassVar[int] = 1
+    step: Step
 
     def __init__(
         self,
@@ -50,10 +127,6 @@ class Recurrent(Module):
     def _suffixes(self, layer: int) -> list[str]:
         return [f"l{layer}", f"l{layer}_reverse"][: 1 + self.bidirectional]
 
-    def step(self, fed: Tensor, state: State, weight: Tensor, bias: Tensor | None) -> State:
-        """The state after a step: `fed` is the input projection, with its bias."""
-        raise NotImplementedError
-
     def forward(self, input: Any, hx: Any = None) -> tuple[Tensor, Any]:
         """The outputs of all steps, and the last state of each layer and direction."""
         x = as_tensor(input)
@@ -66,17 +139,10 @@ class Recurrent(Module):
         is_single = x.ndim == 2
         x = x.unsqueeze(1) if is_single else x.transpose(0, 1) if self.batch_first else x
         before = self._initial_states(x, hx, is_single)
-        finals: list[State] = []
-        for layer in range(self.num_layers):
-            if layer and self.dropout:
-                x = x.dropout(self.dropout, self.training)
-            made = []
-            for suffix in self._suffixes(layer):
-                last, rows = self._run(x, suffix, before[len(finals)])
-                finals.append(last)
-                made.append(rows)
-            x = made[0] if len(made) == 1 else cat(made, 2)
-        ends = [stack(each, 0) for each in zip(*finals, strict=True)]
+        names = [s for layer in range(self.num_layers) for s in self._suffixes(layer)]
+        dropout = self.dropout if self.training else 0.0
+        weights = [self._weights(suffix) for suffix in names]
+        x, ends = run_layers(x, weights, before, self.step, self.bidirectional, dropout)
         if is_single:
             x, ends = x.squeeze(1), [each.squeeze(1) for each in ends]
         elif self.batch_first:
@@ -99,24 +165,10 @@ class Recurrent(Module):
             )
         return [tuple(each[n] for each in given) for n in range(count)]
 
-    def _run(self, x: Tensor, suffix: str, state: State) -> tuple[State, Tensor]:
-        """The last state and the outputs of one direction of a layer."""
-
-        def parameter(name: str) -> Parameter | None:
-            return getattr(self, f"{name}_{suffix}", None)
-
-        own, weight = parameter("weight_ih"), parameter("weight_hh")
-        assert own is not None
-        assert weight is not None
-        bias, turned = parameter("bias_hh"), weight.T
-        fed = x.linear(own, parameter("bias_ih"))
-
-        def step(before: State, row: Tensor) -> tuple[State, Tensor]:
-            after = self.step(row, before, turned, bias)
-            return after, after[0]
-
-        made: tuple[State, Tensor] = scan(step, state, fed, reverse="reverse" in suffix)
-        return made
+    def _weights(self, suffix: str) -> Weights:
+        own, recurrent = (getattr(self, f"weight_{n}_{suffix}") for n in ("ih", "hh"))
+        biases = [getattr(self, f"bias_{n}_{suffix}", None) for n in ("ih", "hh")]
+        return own, recurrent, biases[0], biases[1]
 
     def extra_repr(self) -> str:
         parts = [f"{self.input_size}, {self.hidden_size}"]
@@ -126,34 +178,18 @@ class Recurrent(Module):
         return ", ".join(parts)
 
 
-def _project(state: Tensor, weight: Tensor, bias: Tensor | None) -> Tensor:
-    made = state @ weight
-    return made if bias is None else made + bias
-
-
 class LSTM(Recurrent):
     """Long short-term memory; the state is a pair of the outputs and the cells."""
 
     gates, states = 4, 2
-
-    def step(self, fed: Tensor, state: State, weight: Tensor, bias: Tensor | None) -> State:
-        h, c = state
-        i, f, g, o = (fed + _project(h, weight, bias)).chunk(4, 1)
-        c = f.sigmoid() * c + i.sigmoid() * g.tanh()
-        return o.sigmoid() * c.tanh(), c
+    step = staticmethod(step_lstm)
 
 
 class GRU(Recurrent):
     """Gated recurrent units."""
 
     gates = 3
-
-    def step(self, fed: Tensor, state: State, weight: Tensor, bias: Tensor | None) -> State:
-        h = state[0]
-        (xr, xz, xn), (hr, hz, hn) = fed.chunk(3, 1), _project(h, weight, bias).chunk(3, 1)
-        r, z = (xr + hr).sigmoid(), (xz + hz).sigmoid()
-        n = (xn + r * hn).tanh()
-        return ((1 - z) * n + z * h,)
+    step = staticmethod(step_gru)
 
 
 class RNN(Recurrent):
@@ -167,10 +203,4 @@ class RNN(Recurrent):
                 f"an RNN with {nonlinearity!r}", why=f"it has {' or '.join(NONLINEARITIES)}"
             )
         super().__init__(*sizes, **options)
-        self.nonlinearity = nonlinearity
-
-    def step(self, fed: Tensor, state: State, weight: Tensor, bias: Tensor | None) -> State:
-        return (NONLINEARITIES[self.nonlinearity](fed + _project(state[0], weight, bias)),)
-
-
-NONLINEARITIES: dict[str, Callable[[Tensor], Tensor]] = {"tanh": Tensor.tanh, "relu": Tensor.relu}
+        self.nonlinearity, self.step = nonlinearity, NONLINEARITIES[nonlinearity]
