@@ -38,7 +38,7 @@ f (float[rows, 8] x, bool[rows] chosen, float[8, 16] w) => (float[n, 16] y, floa
     at = Squeeze (found, axis)
     picked = Gather <axis = 0> (x, at)
     y = MatMul (picked, w)
-    total = ReduceSum <keepdims = 0> (y, axis)
+    total = ReduceSumSquare <axes = [0], keepdims = 0> (y)
 }}
 """
 COMPRESS = f"""{HEAD}
@@ -287,6 +287,8 @@ def test_reports_are_of_the_stages_of_the_latest_call() -> None:
     compare(model, proto, feeds)
     said = model.explain()
     assert [op for g in said.groups if g.kind == "host" for op in g.ops] == ["Compress", "Compress"]
-    assert "for any" in said.note
+    assert "calls run one program for any rows" in said.note
+    assert "; stage 2 runs one program for any picked_0" in said.note
+    assert "; stage 3 runs one program for any again_0" in said.note
     assert model.verify(**feeds)
     compare(model, proto, feeds)

@@ -191,13 +191,46 @@ def test_a_saved_model_takes_any_size(tmp_path: Path) -> None:
         loaded(given["x"], feeds(2, 6)["mask"])
 
 
+def test_inputs_that_disagree_about_an_axis_are_named(tmp_path: Path) -> None:
+    model = kt.compile(attention())
+    model.run(None, feeds(2, 5))
+    for other, message in (
+        ((3, 5), "the axis 'batch' is 2 in 'x' and 3 in 'mask'"),
+        ((2, 6), "the axis 'sequence' is 5 in 'x' and 6 in 'mask'"),
+    ):
+        with pytest.raises(kt.errors.ShapeError, match=message) as error:
+            model(feeds(2, 5)["x"], feeds(*other)["mask"])
+        assert "the model gives both one name" in str(error.value)
+        assert "Add (node 22)" in str(error.value)
+    model.save(tmp_path / "m.kitsune")
+    loaded = kt.load(tmp_path / "m.kitsune")
+    with pytest.raises(kt.errors.InputError, match="the axis 'batch' is 2 in 'x' and 3 in 'mask'"):
+        loaded(feeds(2, 5)["x"], feeds(3, 5)["mask"])
+
+
+def test_a_saved_model_names_the_guard_that_does_not_hold(tmp_path: Path) -> None:
+    proto = parsed("""
+        <ir_version: 8, opset_import: ["" : 17]>
+        f (float[n, 4] x, float[m, 4] z) => (float[n, 4] y) { y = Add (x, z) }
+    """)
+    model, x = kt.compile(proto), np.ones((3, 4), np.float32)
+    model(x, x)
+    assert "m == n" in model.guards
+    model.save(tmp_path / "m.kitsune")
+    loaded = kt.load(tmp_path / "m.kitsune")
+    compare(loaded, proto, {"x": x[:2], "z": x[:2]})
+    message = r"it needs m == n, by Add \(node 0\), and these are 1 and 3"
+    with pytest.raises(kt.errors.InputError, match=message):
+        loaded(x, x[:1])
+
+
 def test_bounds_limit_the_sizes_of_a_saved_model(tmp_path: Path) -> None:
     model = kt.compile(attention(), bounds={"sequence": (2, 64)})
     model.run(None, feeds(1, 64))
     model.save(tmp_path / "m.kitsune")
     loaded = kt.load(tmp_path / "m.kitsune")
     loaded.run(None, feeds(3, 2))
-    with pytest.raises(kt.errors.InputError, match="was not saved for"):
+    with pytest.raises(kt.errors.InputError, match="is 65, its bounds are 2 to 64"):
         loaded.run(None, feeds(1, 65))
 
 

@@ -32,7 +32,7 @@ from kitsune.errors import InputError, KitsuneError, UnsupportedError, what_is
 from kitsune.frontends.safetensors import named_once
 from kitsune.ir.bind_sizes import bind_sizes, change_hints
 from kitsune.ir.dtypes import boolean
-from kitsune.ir.guards import Guard
+from kitsune.ir.guards import Guard, assume, record_guards
 from kitsune.ir.index_checks import IndexCheck
 from kitsune.ir.node import Graph, Node
 from kitsune.ir.size_json import decode_guard, encode_sizes
@@ -278,7 +278,10 @@ def _decode_variant(record: Any, tensors: Mapping[str, np.ndarray], is_own: bool
         for name, value in field(record, "fixed", dict, what).items()
     }
     draws = field(record, "draws", int, what)
-    whole = decode_graph(field(record, "graph", dict, what), tensors, is_own)
+    listed = check_type(record.get("guards", []), list, f"the guards of {what}")
+    with record_guards() as guards:  # what shape rules ask beyond those listed holds as well
+        assume(decode_guard(each, f"a guard of {what}") for each in listed)
+        whole = decode_graph(field(record, "graph", dict, what), tensors, is_own)
     graph = Graph(whole.inputs, whole.outputs[: len(names)])
     if not {*fed, *fixed} <= set(given) or len(set(given)) != len(given):
         raise InputError(f"{what} is given {list(given)}", why=f"it reads {[*fed, *fixed]}")
@@ -290,9 +293,7 @@ def _decode_variant(record: Any, tensors: Mapping[str, np.ndarray], is_own: bool
     structure = check_type(record, dict, what).get("structure")
     nested = None if structure is None else _decode_structure(structure, len(names), MOST_DEPTH)
     index_checks = _decode_checks(field(record, "checks", list, what), whole.outputs[len(names) :])
-    found = check_type(record.get("guards", []), list, f"the guards of {what}")
-    guards = tuple(decode_guard(each, f"a guard of {what}") for each in found)
-    return SavedVariant(given, fixed, fed, names, graph, nested, draws, index_checks, guards)
+    return SavedVariant(given, fixed, fed, names, graph, nested, draws, index_checks, tuple(guards))
 
 
 def _decode_checks(record: list[Any], nodes: Sequence[Node]) -> tuple[IndexCheck, ...]:

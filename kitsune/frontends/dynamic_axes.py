@@ -103,6 +103,18 @@ class Axes:
             if isinstance(name, str):
                 self._check_size(name, size, f"the axis '{name}' of '{value.name}'")
 
+    def find_mismatch(self, shapes: Mapping[str, Sequence[int]]) -> str:
+        """Two sizes that axes of one name have in a call; nothing where all agree."""
+        seen: dict[str, tuple[int, str]] = {}
+        for value in self.inputs:
+            for name, size in zip(value.shape or (), shapes.get(value.name, ()), strict=False):
+                if not isinstance(name, str):
+                    continue
+                first, where = seen.setdefault(name, (size, value.name))
+                if first != size:
+                    return f"the axis '{name}' is {first} in '{where}' and {size} in '{value.name}'"
+        return ""
+
     def _check_size(self, name: str, size: int, what: str) -> None:
         low, high = self.bounds.get(name, (0, size))
         if not low <= size <= high:

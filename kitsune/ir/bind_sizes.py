@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
+from math import inf
 from typing import Any
 
 from kitsune.ir.guards import Guard, assume, find_lows, record_guards
@@ -85,6 +86,42 @@ def tighten_ranges(graph: Graph, guards: Sequence[Guard]) -> tuple[Graph, tuple[
         assume(changed)
         graph = bind_sizes(graph, values)
     return graph, tuple(found)
+
+
+def explain_misfit(
+    graph: Graph, names: Sequence[str], shapes: Sequence[Shape], guards: Sequence[Guard]
+) -> str:
+    """Why a graph does not take inputs of these shapes, in numbers; nothing where it does."""
+    values: dict[str, tuple[int, str]] = {}  # the size of each symbol, and the input that has it
+    for name, node, shape in zip(names, graph.inputs, shapes, strict=False):
+        if len(node.shape) != len(shape):
+            return f"'{name}' has {len(shape)} axes, not {len(node.shape)}"
+        for axis, (wanted, given) in enumerate(zip(node.shape, shape, strict=True)):
+            symbol = next(symbols_of(wanted), None)
+            if symbol is None and wanted != given:
+                return f"axis {axis} of '{name}' is {given}, not {wanted}"
+            if symbol is None or wanted != symbol.size:
+                continue
+            if not symbol.low <= given <= symbol.high:
+                bounds = (
+                    f"{symbol.low} or more"
+                    if symbol.high == inf
+                    else f"{symbol.low} to {symbol.high}"
+                )
+                return f"the axis '{symbol}' of '{name}' is {given}, its bounds are {bounds}"
+            first, where = values.setdefault(symbol.name, (given, name))
+            if first != given:
+                return f"the axis '{symbol}' is {first} in '{where}' and {given} in '{name}'"
+    return _explain_guards(guards, {name: value for name, (value, _) in values.items()})
+
+
+def _explain_guards(guards: Sequence[Guard], values: Values) -> str:
+    for guard in guards:
+        if not guard.holds(values):
+            sides = evaluate(guard.left, values), evaluate(guard.right, values)
+            line = f", by {guard.line}" if guard.line else ""
+            return f"it needs {guard}{line}, and these are {sides[0]} and {sides[1]}"
+    return ""
 
 
 def read_sizes(graph: Graph, shapes: Sequence[Shape], known: Values | None = None) -> Values | None:

@@ -21,7 +21,7 @@ from kitsune.errors import (
 )
 from kitsune.ir.node import Graph
 from kitsune.lower.memory import Step
-from kitsune.model.dynamic_variant import DynamicVariant
+from kitsune.model.dynamic_variant import DynamicVariant, describe_programs, describe_stages
 from kitsune.model.variant import Variant
 from kitsune.model.web_export import WebExporter, is_fixed
 from kitsune.report.kernels import KernelInfo
@@ -250,7 +250,7 @@ class CompiledModel(WebExporter):
             how = spell("call the model first", "give --feeds FILE")
             more = f"sizes depend on values: what comes after them is not shown; {how}"
             note = "; ".join(filter(None, [note, more]))
-        note = "; ".join(filter(None, [note, self._describe_sizes()]))
+        note = "; ".join(filter(None, [note, self._describe_sizes(), *describe_stages(found)]))
         sizes = {str(n.attr("name")): list(n.shape) for n in found.graph.inputs}
         said = explain_graph(found.graph, found.compiled, found.later_stages)
         return replace(said, note=note, sizes=sizes)
@@ -259,10 +259,7 @@ class CompiledModel(WebExporter):
         """Which sizes share a program, under which guards; or why each has its own."""
         reason = getattr(self._source, "static_reason", "")
         if self._dynamic:
-            names = {s.name for each in self._dynamic for s in each.symbols}
-            count = "one program" if len(self._dynamic) == 1 else f"{len(self._dynamic)} programs"
-            guards = f", with the guards {', '.join(self.guards)}" if self.guards else ""
-            return f"calls run {count} for any {', '.join(sorted(names))}{guards}"
+            return f"calls run {describe_programs(self._dynamic)}"
         may_be_dynamic = self._source.axes.has_dynamic or isinstance(self._source, FunctionSource)
         if reason and may_be_dynamic and self._variants:
             return f"each size has a program of its own: {reason.splitlines()[0]}"
@@ -342,7 +339,12 @@ class CompiledModel(WebExporter):
         call = self._source.bind(arrays, named)
         found = self._retrace(self._get_or_compile(call))
         given = found.add_hidden(call)
-        return profile_call(lambda timed: found.list_programs(call, given, timed), self._threads)
+        made = profile_call(lambda timed: found.list_programs(call, given, timed), self._threads)
+        sizes = (
+            f"{n} {list(getattr(a, 'shape', ()))}"
+            for n, a in zip(call.names, call.arrays, strict=True)
+        )
+        return replace(made, note=f"for {', '.join(sizes)}" if call.names else "")
 
     def sample_inputs(self, shapes: Any = None) -> dict[str, Any]:
         """Random inputs of a call by name; `shapes` as in `explain`."""

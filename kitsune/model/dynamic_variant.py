@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from kitsune.artefact.saved_model import SavedVariant
@@ -11,7 +12,7 @@ from kitsune.ir.bind_sizes import read_sizes, symbols_in
 from kitsune.ir.guards import Guard
 from kitsune.ir.node import Graph, Origin
 from kitsune.ir.sizes import Symbol, Values
-from kitsune.model.variant import LaterStages
+from kitsune.model.variant import LaterStages, Variant
 from kitsune.tracing import Call, Traced
 
 
@@ -65,3 +66,21 @@ class DynamicVariant:
             index_checks=index_checks,
             guards=self.graph_guards,
         )
+
+
+def describe_programs(found: Sequence[DynamicVariant]) -> str:
+    """How many programs serve which sizes, and the guards that pick one."""
+    names = sorted({symbol.name for each in found for symbol in each.symbols})
+    count = "one program" if len(found) == 1 else f"{len(found)} programs"
+    guards = [", ".join(map(str, each.guards)) for each in found if each.guards]
+    picked = f", picked by the guards {' | '.join(guards)}" if guards else ""
+    return f"{count} for any {', '.join(names)}{picked}" if names else count
+
+
+def describe_stages(variant: Variant) -> Iterator[str]:
+    """The same of each stage that the latest call of a variant went through."""
+    stage, later = 2, variant.later
+    while later is not None and later.latest is not None and later.latest[0] is not None:
+        if found := later.latest[1]._dynamic:
+            yield f"stage {stage} runs {describe_programs(found)}"
+        stage, later = stage + 1, later.latest[0].later

@@ -38,7 +38,8 @@ class LaterStages:
 
     def __init__(self, rest: Rest, model: VariantDispatcher) -> None:
         self.rest, self.model = rest, model
-        self.latest: tuple[Variant | None] | None = None  # of the latest call, if there was one
+        # What the latest call ran, and the model it is of.
+        self.latest: tuple[Variant | None, VariantDispatcher] | None = None
 
     def run(
         self,
@@ -52,11 +53,11 @@ class LaterStages:
         `watch` is called with each further program, `timed` with each op on the host."""
         values = self.rest.step.follow(values, made, sizes, timed)
         if self.rest.is_done:
-            self.latest = (None,)
+            self.latest = None, self.model
             return self.rest.source.stage.finish(values, sizes)
         call = self.rest.source.bind_values(values, sizes)
         variant = self.model._get_or_compile(call, is_own=watch is not None)
-        self.latest = (variant,)
+        self.latest = variant, self.model
         if watch is not None:
             watch(variant.compiled, call.arrays)
         return variant.compute(call, call.arrays, watch, timed)
@@ -67,10 +68,10 @@ class LaterStages:
 
         if self.latest is None:
             return ()
-        hosts, variant = self.rest.step.trace.hosts, self.latest[0]
+        hosts, (variant, model) = self.rest.step.trace.hosts, self.latest
         if variant is None:
             return (ExecutedStage(hosts),)
-        own = self.model._retrace(variant)
+        own = model._retrace(variant)
         return (ExecutedStage(hosts, own.graph, own.compiled, own.makes), *own.later_stages)
 
 

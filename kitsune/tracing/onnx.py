@@ -5,7 +5,8 @@ A file that an earlier process traced is not read before somebody needs what is 
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import replace
 from os import PathLike
 from pathlib import Path
@@ -17,7 +18,7 @@ from kitsune.backends.program import Argument, fit
 from kitsune.cache.packed_weights import name_weight
 from kitsune.cache.store import digest
 from kitsune.cache.traced_models import OnnxSummary, get_summary, identify_file, put_summary
-from kitsune.errors import InputError, needs, what_is
+from kitsune.errors import InputError, ShapeError, needs, what_is
 from kitsune.frontends.dynamic_axes import Axes, Declared, read_shapes
 from kitsune.ir.budget import Budget
 from kitsune.system.locks import make_lock
@@ -139,7 +140,8 @@ class OnnxSource:
         if by_value is None:
             by_value = self._try_dynamic(feeds)
         if by_value is None:
-            step = self._open().stage.step(feeds, {})
+            with self._explain_axes(feeds):
+                step = self._open().stage.step(feeds, {})
             by_value = step.by_value
             if step.rest is None and step.trace.feeds == tuple(feeds):
                 self._summary.put_decisive(shapes, by_value)
@@ -173,11 +175,30 @@ class OnnxSource:
 
     def trace(self, call: Call) -> Traced:
         source = self._open()
-        step = source.stage.step(call.feeds, {})
+        with self._explain_axes(call.feeds):
+            step = source.stage.step(call.feeds, {})
         if step.key != call.key:
             self._summary.forget(read_shapes(call.feeds))
         self._name_weights(source.stage.model)
         return source.trace(call)
+
+    @contextmanager
+    def _explain_axes(self, feeds: Mapping[str, Any]) -> Iterator[None]:
+        """Errors of shapes inside, with what the model says of axes that have one name. Inputs may
+        disagree where its ops allow it."""
+        try:
+            yield
+        except ShapeError as error:
+            shapes = {name: np.shape(value) for name, value in feeds.items()}
+            mismatch = self.axes.find_mismatch(shapes)
+            if not mismatch:
+                raise
+            raise ShapeError(
+                mismatch,
+                why=f"the model gives both one name, and {error.what}",
+                at=error.at,
+                hint="give both one size",
+            ) from error
 
     def _name_weights(self, model: OnnxModel) -> None:
         if self._summary.name:

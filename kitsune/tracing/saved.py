@@ -11,7 +11,7 @@ import numpy as np
 from kitsune.artefact.saved_model import Saved, SavedVariant
 from kitsune.errors import InputError, spell
 from kitsune.frontends.dynamic_axes import Axes
-from kitsune.ir.bind_sizes import read_sizes
+from kitsune.ir.bind_sizes import explain_misfit, read_sizes
 from kitsune.ir.budget import Budget, make_budget
 from kitsune.ir.dtypes import from_numpy
 from kitsune.ir.node import Node
@@ -54,12 +54,23 @@ class SavedSource:
             *(_describe_argument(n, v) for n, v in named.items()),
         ]
         saved = "; ".join(map(str, self.saved.variants))
+        misfit = self._explain_misfit(args, named)
         raise InputError(
             f"the model was not saved for {', '.join(given) or 'no inputs'}",
-            why=f"it was saved for {saved}",
+            why=f"it was saved for {saved}" + (f"; {misfit}" if misfit else ""),
             hint="name more signatures when saving: "
             + spell("model.save(path, shapes=[…])", "kitsune compile MODEL -o FILE --shape …"),
         )
+
+    def _explain_misfit(self, args: Sequence[Any], named: Mapping[str, Any]) -> str:
+        """Why the sizes of a call are not those of the only variant, if that is for any size."""
+        variant = self.saved.variants[0]
+        given = dict(zip(variant.given, args, strict=False)) | dict(named)
+        is_only = len(self.saved.variants) == 1 and variant.is_dynamic
+        if not is_only or not given.keys() >= {*variant.fed}:
+            return ""
+        shapes = [np.shape(given[name]) for name in variant.fed]
+        return explain_misfit(variant.graph, variant.fed, shapes, variant.guards)
 
     def _call(self, number: int, feeds: list[Any], is_positional: bool) -> Call:
         found = self.saved.variants[number]
