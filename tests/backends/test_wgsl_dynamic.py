@@ -157,6 +157,30 @@ def test_sizes_share_memory_that_grows_to_the_largest() -> None:
 
 
 @pytest.mark.webgpu
+def test_memory_of_a_large_size_is_given_back() -> None:
+    """When calls of other sizes follow; sizes that take turns keep theirs."""
+    from tests.test_dynamic_models import attention, feeds
+
+    model, buffers = kt.compile(attention(), device="webgpu"), Device.open().buffers
+    reference = kt.compile(attention())
+
+    def call(batch: int, sequence: int) -> int:
+        given = feeds(batch, sequence)
+        [got], [want] = model.run(None, given), reference.run(None, given)
+        np.testing.assert_allclose(got, want, rtol=2e-5, atol=2e-5)
+        return buffers.live
+
+    small = call(1, 8)
+    large = call(64, 256)
+    assert large > small + (1 << 23)
+    assert call(1, 9) < small + (1 << 22)
+    again = call(64, 256)
+    assert again > small + (1 << 23)
+    assert call(1, 8) == again  # the second time
+    assert call(64, 255) == again
+
+
+@pytest.mark.webgpu
 def test_grids_of_several_rows(monkeypatch: pytest.MonkeyPatch) -> None:
     """A row of a grid holds only so many workgroups, of which calls decide the number."""
     case = "softmax of rows"

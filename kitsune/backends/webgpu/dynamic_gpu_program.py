@@ -34,6 +34,11 @@ class DynamicGpuProgram:
             self.module, self.target, self._profile, values=values, load=self._load
         )
 
+    def note_use(self, is_idle: bool) -> None:
+        """Calls run another program of the model: this one needs no memory for them."""
+        if is_idle:
+            self._kernels.memory.note_use({})
+
     def _load(self) -> LoadedKernels:
         """On the device that is open now: one that was lost has lost them."""
         with self._lock:

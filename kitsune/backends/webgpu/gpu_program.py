@@ -100,6 +100,10 @@ class WebGpuProgram:
             sum(program.nbytes[n] for n in program.outputs),
         )
 
+    def note_use(self, is_idle: bool) -> None:
+        """Calls run this program now, or another one of the model."""
+        self._program.note_use(is_idle)
+
     def fast_path(self, fallback: Callable[..., Any]) -> Callable[..., Any]:
         """A function for arrays that fit exactly; `fallback` takes every other call."""
         return (
@@ -208,7 +212,7 @@ class LoadedKernels:
             if ref.place == "constant"
         }
         self._dispatches = compile_kernels(self._bound.kernels, self.device, profile)
-        self._memory = ProgramMemory(self.device, buffers)
+        self.memory = ProgramMemory(self.device, buffers)
 
     def bind_sizes(
         self, values: Values, fed: Sequence[int], made: Sequence[int], kept: Sequence[int]
@@ -228,7 +232,7 @@ class LoadedKernels:
             [refs.index(Ref("output", n)) for n in made],
             self.device,
             arena,
-            self._memory,
+            self.memory,
             [refs.index(Ref("input", n)) for n in kept],
         )
 

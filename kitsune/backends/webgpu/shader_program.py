@@ -157,6 +157,7 @@ class GpuProgram:
         self.nbytes, self.inputs, self.outputs, self.kept = nbytes, inputs, outputs, kept
         self._clock: GpuClock | None = None
         self._memory = memory or ProgramMemory(self.device)
+        self._needs: dict[Hashable, int] = {}  # of its memory
         self._places = self._assign_buffers(uploads, arena)
         self._version = self._memory.version
         self._uniform, starts = self._write_sizes(dispatches)
@@ -176,7 +177,7 @@ class GpuProgram:
         total = max((at + pad_size(self.nbytes[n]) for n, at in arena.items()), default=0)
         if total > self.device.target.max_buffer_nbytes:
             arena = NOWHERE  # larger than a buffer may be: places do not share
-        shared = self._memory.take("arena", total) if arena else None
+        shared = self._take("arena", total) if arena else None
         placed = []
         for number, nbytes in enumerate(self.nbytes):
             given = uploads.get(number)
@@ -187,10 +188,18 @@ class GpuProgram:
             elif shared is not None and number in arena:
                 placed.append((shared, arena[number]))
             else:
-                placed.append((self._memory.take(number, nbytes), 0))
+                placed.append((self._take(number, nbytes), 0))
                 if given is not None:
                     self.device.upload(placed[-1][0], given)
         return placed
+
+    def _take(self, name: Hashable, nbytes: int) -> Buffer:
+        self._needs[name] = nbytes
+        return self._memory.take(name, nbytes)
+
+    def note_use(self, is_idle: bool) -> None:
+        """Calls are of these sizes now, or of another program."""
+        self._memory.note_use({} if is_idle else self._needs)
 
     def _write_sizes(
         self, dispatches: Sequence[Dispatch]
@@ -213,12 +222,15 @@ class GpuProgram:
     # --- commands --------------------------------------------------------------------------------
 
     def _keep(self, given: Sequence[Buffer]) -> None:
-        """Bind memory of whoever calls, and what of the program's own has grown since."""
+        """Bind memory of whoever calls, and what of the program's own is other memory since."""
         named = zip(self.kept, given, strict=True)
         fresh = {n: buffer for n, buffer in named if self._places[n][0] is not buffer}
         for number, buffer in fresh.items():
             self._places[number] = (buffer, 0)
         has_grown = self._version != self._memory.version
+        if has_grown:
+            for name, nbytes in self._needs.items():
+                self._memory.take(name, nbytes)
         self._version = self._memory.version
         for step in self.steps:
             if has_grown or not fresh.keys().isdisjoint(step.dispatch.bound):
