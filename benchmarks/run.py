@@ -108,8 +108,7 @@ def run(
     progress: Progress,
 ) -> dict[str, Any]:
     target = jit.host_target()
-    limits: list[dict[str, Any]] = []
-    missing: list[str] = []
+    limits, missing = list[dict[str, Any]](), list[str]()
     if suite == "patterns":
         rows = measure_patterns(only, threads, target, quick, progress)
     elif suite == "cost":
@@ -123,14 +122,13 @@ def run(
     elif suite == "dynamic":
         models = select_dynamic(only, quick)
         rows, missing = measure_dynamic(models, threads, quick, patience_s, progress)
-    elif suite == "compile":
-        found = SUITES[suite]
-        cases = select_cases(found, quick, only)
-        rows = measure_starts(found, cases, threads, quick, patience_s, progress)
     else:
         found = SUITES[suite]
         cases = select_cases(found, quick, only)
-        limits, rows = measure_suite(found, cases, threads, target, quick, patience_s, progress)
+        if suite == "compile":
+            rows = measure_starts(found, cases, threads, quick, patience_s, progress)
+        else:
+            limits, rows = measure_suite(found, cases, threads, target, quick, patience_s, progress)
     return {
         "suite": suite,
         "machine": {"cpu": target.name, "cpus": os.cpu_count(), "lanes": target.lanes},

@@ -1,4 +1,4 @@
-"""Count the lines of source files, and fail where a file or a function is over budget.
+"""Count the lines of source files, and fail where one is over budget that is not known to be.
 
 A function that emits code may be longer than others: one in a back end, outside `schedule/`.
 """
@@ -6,6 +6,7 @@ A function that emits code may be longer than others: one in a back end, outside
 from __future__ import annotations
 
 import ast
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -14,6 +15,7 @@ FOLDERS = ("kitsune", "tests", "scripts", "benchmarks", "examples")
 SUFFIXES = (".py", ".js")
 FILE_LINES = 500
 FUNCTION_LINES, EMITTER_LINES = 40, 60
+KNOWN = ("kitsune/backends/cpu/schedule/contraction.py",)  # to be split
 
 
 def sources(folder: str) -> list[Path]:
@@ -36,7 +38,7 @@ def long_functions(path: Path, text: str) -> Iterator[str]:
                 yield f"{path}:{node.lineno} {node.name}: {lines} lines, over {most}"
 
 
-def main() -> None:
+def main() -> int:
     over: list[str] = []
     for folder in FOLDERS:
         paths = sources(folder)
@@ -53,7 +55,8 @@ def main() -> None:
         if paths:
             print(f"{folder}: {total} lines in {len(paths)} files")
     print("\n".join(["over budget:", *over] if over else ["nothing over budget"]))
+    return int(any(not line.startswith(KNOWN) for line in over))
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

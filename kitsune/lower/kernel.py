@@ -32,43 +32,14 @@ from kitsune.ir.sizes import Size, hint
 #   round      half to even
 #   shr        of a signed integer keeps its sign; a shift is by less than the word's bits
 #   and, or, xor, not   of bools, and of the bits of integers
+UNARY = (
+    "neg abs exp expm1 log log1p sqrt rsqrt tanh erf normal_cdf sin cos atan floor ceil trunc "
+    "round not"
+)
+BINARY = "add sub mul div rem max min pow lt le eq and or xor shl shr"
+TERNARY = "where"
 PRIMITIVES = {
-    "add": 2,
-    "sub": 2,
-    "mul": 2,
-    "div": 2,
-    "rem": 2,
-    "max": 2,
-    "min": 2,
-    "neg": 1,
-    "abs": 1,
-    "exp": 1,
-    "expm1": 1,
-    "log": 1,
-    "log1p": 1,
-    "sqrt": 1,
-    "rsqrt": 1,
-    "pow": 2,
-    "tanh": 1,
-    "erf": 1,
-    "normal_cdf": 1,
-    "sin": 1,
-    "cos": 1,
-    "atan": 1,
-    "floor": 1,
-    "ceil": 1,
-    "trunc": 1,
-    "round": 1,
-    "lt": 2,
-    "le": 2,
-    "eq": 2,
-    "where": 3,
-    "and": 2,
-    "or": 2,
-    "xor": 2,
-    "not": 1,
-    "shl": 2,
-    "shr": 2,
+    name: count for count, names in enumerate((UNARY, BINARY, TERNARY), 1) for name in names.split()
 }
 STRUCTURE = ("load", "pick", "const", "axis", "inside", "reduce", "scan", "dot")
 COMPARISONS = ("lt", "le", "eq")

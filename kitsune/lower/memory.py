@@ -163,9 +163,9 @@ def plan_memory(
     those are which can be; the numbers asked for are the graph's."""
     graph, phases = plan.graph, assign_phases(lowered)
     spans = find_loops(lowered, phases)
-    asked = _find_in_place_pairs(graph, in_place)
     looped = {node for loop in spans for node in (*loop.outer_values(), *loop.nodes)}
-    asked = {new: old for new, old in asked.items() if looped.isdisjoint((new, old))}
+    pairs = _find_in_place_pairs(graph, in_place).items()
+    asked = {new: old for new, old in pairs if looped.isdisjoint((new, old))}
     lowered, taken = assign_in_place(lowered, phases, asked)
     outputs = tuple(n for n in list_computed_outputs(graph) if n not in taken)
     places = {_make_slot(n): Ref("input", i) for i, n in enumerate(graph.inputs)}
@@ -180,34 +180,31 @@ def plan_memory(
     places |= {slot: Ref("constant", i) for i, slot in enumerate(constants)}
     loops = _place_loops(spans, places)
     steps = tuple(
-        Step(
-            low.kernel,
-            tuple(places[s] for s in slots),
-            low.nodes,
-            low.group.pattern,
-            tuple(low.group.nodes),
-            tuple(low.group.outputs),
-            low.group.wave,
-            phase,
-            low.group.loops,
-        )
+        _make_step(low, tuple(places[s] for s in slots), phase)
         for low, slots, phase in zip(lowered, wanted, phases, strict=True)
     )
-    nodes, forms = tuple(n for n, _ in constants), tuple(form for _, form in constants)
     order = {node: n for n, node in enumerate(list_computed_outputs(graph))}
     replaced = tuple((order[new], graph.inputs.index(old)) for new, old in taken.items())
     return Module(
         graph.inputs,
         outputs,
         replaced,
-        nodes,
-        forms,
+        tuple(node for node, _ in constants),
+        tuple(form for _, form in constants),
         steps,
         total,
         unshared,
         plan,
         rooms,
         loops=loops,
+    )
+
+
+def _make_step(low: Lowered, refs: tuple[Ref, ...], phase: int) -> Step:
+    made, group = low.kernel, low.group
+    nodes, outputs = tuple(group.nodes), tuple(group.outputs)
+    return Step(
+        made, refs, low.nodes, group.pattern, nodes, outputs, group.wave, phase, group.loops
     )
 
 

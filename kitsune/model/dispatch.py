@@ -152,11 +152,7 @@ class VariantDispatcher:
             return self._variants.get(call.key)
 
     def _compile_variant(
-        self,
-        call: Call,
-        use_cache: bool = True,
-        is_dynamic: bool = True,
-        is_stored: bool = True,
+        self, call: Call, use_cache: bool = True, is_dynamic: bool = True, is_stored: bool = True
     ) -> Variant:
         """Trace and compile for calls like this one. The first thread that asks does so; calls of
         other signatures do not wait for it. Where it `is_dynamic`, a program for any size is
@@ -182,15 +178,12 @@ class VariantDispatcher:
                     with stages.time("trace"):
                         traced = self._trace(call, key)
                     graph, measured = self._prepare(traced.graph, traced.is_cached)
-                    where, index_checks = (
-                        (self._target, self._config, self._threads),
-                        traced.index_checks,
-                    )
+                    where = self._target, self._config, self._threads, stages
+                    checks, later = traced.index_checks, self._make_later(traced)
                     with use_budget(self._source.budget()), trust_programs(self._native):
                         compiled = compile_graph(
-                            graph, *where, stages, index_checks=index_checks, measured=measured
+                            graph, *where, index_checks=checks, measured=measured
                         )
-                    later = self._make_later(traced)
                     variant = Variant(call, traced, compiled, self._dispatch, later)
                     if is_stored:
                         self._put_variant(variant, key)
