@@ -39,7 +39,7 @@ def exported(
         planned.append(link_for_page(compiled, messages, tuple(guards), number))
     weights, modules = bytearray(), list[bytes]()
 
-    def add_weight(array: np.ndarray) -> tuple[int, int]:
+    def add_weight(array: np.ndarray, number: int) -> tuple[int, int]:
         weights.extend(array.tobytes())
         return len(weights) - array.nbytes, array.nbytes
 

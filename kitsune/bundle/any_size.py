@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from itertools import islice, product
-from math import inf
+from math import inf, prod
 from os import PathLike
 from pathlib import Path
 from typing import Any, Protocol, TypeVar
@@ -23,6 +23,7 @@ from kitsune.ir.sizes import Size, Symbol, Values, substitute, symbols_of
 
 TRIED_SIZES = (1, 2, 5, 16, 33, 128, 512)  # of an axis
 MAX_TRIED = 4096  # combinations of these
+MAX_POINTS = 4096  # the most of a combination, multiplied: 8 texts of 512 tokens
 MAX_VARIANTS = 4  # of one graph
 MAX_TOKENS = 512  # of a text, where neither the tokenizer nor the model says
 
@@ -59,11 +60,14 @@ def symbols_of_inputs(graph: Graph) -> list[Symbol]:
 
 
 def list_sizes(graph: Graph, guards: Sequence[Guard]) -> tuple[Values, ...]:
-    """The sizes that programs are to hold for, the most usual ones first."""
+    """The sizes that programs are to hold for: the most usual ones, then small ones before large
+    ones, as a page checks itself at the first that a program is for."""
     symbols = symbols_of_inputs(graph)
-    each = [list(dict.fromkeys((s.hint, *_tried(s)))) for s in symbols]
-    combined = islice(product(*each), MAX_TRIED)
-    values = ({s.name: n for s, n in zip(symbols, sizes, strict=True)} for sizes in combined)
+    usual = tuple(symbol.hint for symbol in symbols)
+    tried = product(*(dict.fromkeys(_tried(symbol)) for symbol in symbols))
+    small = (sizes for sizes in islice(tried, MAX_TRIED) if prod(sizes) <= MAX_POINTS)
+    ordered = dict.fromkeys((usual, *sorted(small, key=prod)))
+    values = ({s.name: n for s, n in zip(symbols, sizes, strict=True)} for sizes in ordered)
     return tuple(found for found in values if allows(guards, found))
 
 

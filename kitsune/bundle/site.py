@@ -183,7 +183,7 @@ class Site:
             [module for _, module in variants],
             case.names,
             case.output_names,
-            lambda array: self.weights.add(array, reader),
+            lambda array, number: self.weights.add(array, (reader, number)),
             lambda module: self.folder.add("wasm", ".wasm", module),
         )
         entry = {

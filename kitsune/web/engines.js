@@ -167,28 +167,29 @@ export class WasmEngine extends Engine {
     return `WebAssembly, ${threads} thread${threads > 1 ? 's' : ''}${relaxed ? ', relaxed SIMD' : ''}`;
   }
 
-  /** One program has all variants of a signature. */
-  create(number, fused, variant, specialisation, weights) {
-    this.opened ??= new Map();
+  /** One program has all variants of a signature; each loads its weights when it is first used. */
+  async create(number, fused, variant, specialisation, weights) {
+    this.opened ??= new Map(); // "signature fused" → promise of {description, made, program}
     const key = `${number} ${fused}`;
     if (!this.opened.has(key)) {
-      const made = this.opening(number, fused, specialisation, weights);
-      made.catch(() => this.opened.delete(key));
-      this.opened.set(key, made);
+      const opening = this.opening(number, fused, specialisation, weights);
+      opening.catch(() => this.opened.delete(key));
+      this.opened.set(key, opening);
     }
-    return this.opened.get(key);
+    const { description, made, program } = await this.opened.get(key);
+    await weights.load(this.module.weightsOf(description, variant));
+    await failing(() => made.load(variant));
+    return program;
   }
 
   async opening(number, fused, specialisation, weights) {
     const description = await this.bundle.json(entryOf(this.entries(number, fused)).program);
-    await weights.load(description.weights);
     const fetchBytes = async (file) => (await this.bundle.bytes(file)).buffer;
     const options = this.options.threads ? { threads: this.options.threads } : {};
     const made = await failing(() => this.module.createWasmProgram(
       description, fetchBytes, (offset, nbytes) => weights.bytes(offset, nbytes), options));
     this.last = made;
-    const weightsNbytes = description.weights.reduce((total, [, nbytes]) => total + nbytes, 0);
-    return new WasmProgram(made, specialisation, weightsNbytes);
+    return { description, made, program: new WasmProgram(made, specialisation) };
   }
 
   wrong(program, probe, result) {
@@ -201,9 +202,9 @@ export class WasmEngine extends Engine {
 
   async memory() {
     const programs = await this.made();
-    const sum = (of) => programs.reduce((total, program) => total + of(program), 0);
-    const weights = sum((program) => program.weightsNbytes);
-    return { weights, memory: sum(({ made }) => made.memory().nbytes) - weights };
+    const sum = (what) => programs.reduce((total, { made }) => total + made.memory()[what], 0);
+    const weights = sum('weights');
+    return { weights, memory: sum('nbytes') - weights };
   }
 
   dispose() {
@@ -261,8 +262,8 @@ function differing(result) {
 
 /** Bytes in and bytes out, over arrays by name. */
 class WasmProgram {
-  constructor(made, specialisation, weightsNbytes) {
-    Object.assign(this, { made, specialisation, weightsNbytes });
+  constructor(made, specialisation) {
+    Object.assign(this, { made, specialisation });
   }
 
   named(inputs) {

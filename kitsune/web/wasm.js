@@ -39,19 +39,21 @@ export async function createWasmProgram(description, fetchBytes, weights, option
   const module = await WebAssembly.compile(await fetchBytes(description.modules[name]));
   const Kind = hasWorkers() ? WorkerMachine : Machine;
   const machine = await Kind.open(module, description, kind, threads);
-  try {
-    for (const [offset, nbytes, at] of description.weights) {
-      await machine.store(at, await weights(offset, nbytes));
-    }
-  } catch (error) {
-    machine.close();
-    throw error;
-  }
-  return program(description, machine, { threads, relaxed });
+  return program(description, machine, weights, { threads, relaxed });
 }
 
-function program(description, machine, { threads, relaxed }) {
+/** The weights that a variant reads, [offset, nbytes, at] of each. */
+export function weightsOf({ weights, variants }, number) {
+  if (!variants) return weights;
+  const { constants, outputs, checks } = variants[number];
+  const returned = [...outputs, ...checks.map(({ from }) => from)].filter(([kind]) => kind === 'constant');
+  const places = new Set([...constants, ...returned.map(([, at]) => at)]);
+  return weights.filter(([, , at]) => places.has(at));
+}
+
+function program(description, machine, weights, { threads, relaxed }) {
   let last = Promise.resolve(); // calls share the memory: one at a time
+  const stored = new Map(); // the bytes of the weights that the memory has, by their place
 
   function afterOthers(act) {
     const made = last.then(act);
@@ -59,13 +61,35 @@ function program(description, machine, { threads, relaxed }) {
     return made;
   }
 
+  /** Store the weights of a variant that are not there yet. */
+  async function load(number) {
+    for (const [offset, nbytes, at] of weightsOf(description, number)) {
+      if (stored.has(at)) continue;
+      await machine.store(at, await weights(offset, nbytes));
+      stored.set(at, nbytes);
+    }
+  }
+
+  /** What a method of the machine makes of a call. */
+  function called(method, inputs, values) {
+    return afterOthers(async () => {
+      const call = callOf(description, inputs, values);
+      await load(call.number);
+      return machine[method](call);
+    });
+  }
+
   return {
+    /** Make a variant ready: others are when they are first called. */
+    load: (number) => afterOthers(() => load(number)),
     /** `{name: TypedArray}` of the inputs to a promise of the same of the outputs; `values` are those
      * of the symbols in their shapes, by name. */
-    run: (inputs, values = {}) => afterOthers(() => machine.run(callOf(description, inputs, values))),
+    run: (inputs, values = {}) => called('run', inputs, values),
     /** Microseconds of each phase, on one thread. */
-    profile: (inputs, values = {}) => afterOthers(() => machine.profile(callOf(description, inputs, values))),
-    memory: () => ({ nbytes: machine.nbytes, threads, relaxed }),
+    profile: (inputs, values = {}) => called('profile', inputs, values),
+    memory: () => ({
+      nbytes: machine.nbytes, weights: [...stored.values()].reduce((sum, nbytes) => sum + nbytes, 0), threads, relaxed,
+    }),
     dispose: () => machine.close(),
   };
 }

@@ -77,13 +77,13 @@ def export_wasm(
     modules: Sequence[PageModule],
     names: Sequence[str],
     output_names: Sequence[str],
-    add_weight: Callable[[np.ndarray], tuple[int, int]],
+    add_weight: Callable[[np.ndarray, int], tuple[int, int]],
     add_module: Callable[[bytes], str],
 ) -> dict[str, Any]:
     """Link modules of one graph, which differ in the sizes that they are for. `names` and
-    `output_names` are those of its inputs and outputs. `add_weight` keeps the bytes of a weight and
-    says where among all of them they begin and how many they are; `add_module` keeps a module and
-    says how the page finds it."""
+    `output_names` are those of its inputs and outputs. `add_weight` keeps the bytes of a weight,
+    which the variant of this number reads, and says where among all of them they begin and how many
+    they are; `add_module` keeps a module and says how the page finds it."""
     memory = _Memory(add_weight)
     barrier, control = memory.take(BARRIER_NBYTES + WORDS_NBYTES), memory.take(CONTROL_NBYTES)
     variants = [_describe_variant(each, len(output_names), memory) for each in modules]
@@ -107,7 +107,7 @@ def export_wasm(
 class _Memory:
     """The fixed part of a program's memory, behind the stack of the first thread."""
 
-    def __init__(self, add_weight: Callable[[np.ndarray], tuple[int, int]]) -> None:
+    def __init__(self, add_weight: Callable[[np.ndarray, int], tuple[int, int]]) -> None:
         self.end, self._add_weight = STACK_NBYTES, add_weight
         self.constants: dict[tuple[int, int], int] = {}  # by address and bytes
 
@@ -115,9 +115,9 @@ class _Memory:
         here, self.end = self.end, self.end + -(-max(1, size) // ALIGN) * ALIGN
         return here
 
-    def put(self, array: np.ndarray) -> int:
+    def put(self, array: np.ndarray, number: int) -> int:
         """The place of a constant; equal ones, which have one address, share it."""
-        address = self._add_weight(array)
+        address = self._add_weight(array, number)
         if address not in self.constants:
             self.constants[address] = self.take(array.nbytes)
         return self.constants[address]
@@ -138,14 +138,14 @@ def _describe_variant(made: PageModule, outputs: int, memory: _Memory) -> dict[s
     found |= {node: ["output", n] for n, node in enumerate(module.outputs)}
     for node in dict.fromkeys(module.graph.outputs):
         if node.op == "constant":
-            found[node] = ["constant", memory.put(constant_value(node))]
+            found[node] = ["constant", memory.put(constant_value(node), made.number)]
     values = [found[node] for node in module.graph.outputs]
     threads = range(1, MOST_THREADS + 1)
     return {
         "guards": made.guards,
         "main": f"{MAIN}_{made.number}",
         "entry": plain.entry,
-        "constants": [memory.put(each.array) for each in packed],
+        "constants": [memory.put(each.array, made.number) for each in packed],
         "sizes": {"simd": plain.sizes, "relaxed": made.relaxed.sizes},
         "rooms": [[room.nbytes, room.first, room.last] for room in module.rooms],
         "parts": plain.parts,
