@@ -151,11 +151,32 @@ def test_a_condition_ends_a_loop() -> None:
     assert run(graph, {"x": np.ones(3, np.float32)})[1] == 6
 
 
-def test_threads_give_the_same_bits() -> None:
-    graph = rnn(20)
+def wide_rnn(steps: int, width: int) -> Graph:
+    """A step of which is long enough for threads to share it."""
+    x, start = input_("x", (steps, 64, width)), input_("h", (64, width))
+    r = constant(np.random.default_rng(1).random((width, width), np.float32) / width)
+
+    def step(state: list[Node], rows: list[Node]) -> tuple[list[Node], list[Node]]:
+        after = tanh(add(rows[0], matmul(state[0], r)))
+        return [mul(after, state[0])], [after]
+
+    last, rows = build_loop(steps, [start], [x], step)  # type: ignore[arg-type]
+    return Graph((x, start), (rows, last))
+
+
+@pytest.mark.parametrize("graph", [rnn(20), wide_rnn(7, 512)])
+def test_threads_give_the_same_bits(graph: Graph) -> None:
     feeds = feed(graph)
     for one, two in zip(run(graph, feeds), run(graph, feeds, threads=2), strict=True):
         np.testing.assert_array_equal(one, two)
+
+
+def test_threads_share_the_steps_of_a_loop_where_these_are_long() -> None:
+    shared = []
+    for graph in (rnn(20), wide_rnn(7, 512)):
+        made = compile_graph(graph, host_target(), CONFIG, threads=2)
+        shared.append([phase.meets for phase in made.parts[0].program.binary.phases][-1])
+    assert shared == [False, True]
 
 
 def test_the_number_of_a_step_is_a_scanned_value() -> None:

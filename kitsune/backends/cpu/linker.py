@@ -13,7 +13,14 @@ from kitsune.backends.cpu.emit import Emitted, scratch_nbytes
 from kitsune.backends.cpu.frame import PART
 from kitsune.backends.cpu.jit import compile_all_cached
 from kitsune.backends.cpu.llvm_text import Loop, Text
-from kitsune.backends.cpu.schedule.work import FROM_CACHE, FROM_MEMORY, most_parts, points, work_us
+from kitsune.backends.cpu.schedule.work import (
+    FROM_CACHE,
+    FROM_MEMORY,
+    MANY,
+    most_parts,
+    points,
+    work_us,
+)
 from kitsune.backends.cpu.sync import BARRIER_NBYTES, barrier_text
 from kitsune.backends.cpu.threads.team import default_threads
 from kitsune.backends.program import signature
@@ -210,6 +217,7 @@ def _copy(t: Text, target: str, source: str, nbytes: str) -> None:
 
 # Of a phase in WebAssembly, whose threads meet after it:
 WORTH_SHARING_US = 8.0
+WORTH_MEETING_US = 200.0  # a phase of a loop; with less, a thread that is late costs too much
 LEAST_WORK_US = 1e-6
 PART_US = 20.0  # the least work of a part, where there are more parts than threads
 
@@ -314,8 +322,11 @@ def _phases(module: Module, functions: Sequence[Emitted], target: CpuTarget) -> 
         loops = [loop for loop in module.loops if loop.first == first]
         meets = any("@kt_barrier(" in function.text for _, function in own)
         parts = maximum(*(most_parts(step.kernel) for step, _ in own))
-        if loops:
-            meets, parts = False, 1
+        if loops:  # threads that share a step meet after each of its phases
+            phases = len({step.phase for step, _ in own})
+            step_us = sum(work_us(step.kernel, rate) for step, _ in own)
+            meets = step_us >= phases * WORTH_MEETING_US
+            parts = MANY if meets else 1
         made.append(
             Phase(work, meets, parts, sum(runs * points(step.kernel) for step, runs in times))
         )
