@@ -97,7 +97,7 @@ def watched() -> Iterator[list[str]]:
         seen.extend([] if made is None else ["a split graph"])
         return made
 
-    with patch.object(TorchCall, "run", run), patch.object(dynamo, "in_parts", split):
+    with patch.object(TorchCall, "run", run), patch.object(dynamo, partition_graph.__name__, split):
         yield seen
     seen.extend(counters["graph_break"])
     if not counters["stats"]["unique_graphs"]:
