@@ -207,20 +207,21 @@ def put_model(key: str, data: bytes, weights: Mapping[str, np.ndarray]) -> None:
     store.put(key, data)
 
 
-# Mapped tensors that are alive, by folder and name: several graphs of a model share each, so that
-# its pages count once.
-_MAPPED: WeakValueDictionary[tuple[str, str], np.ndarray] = WeakValueDictionary()
+# Mapped tensors that are alive, by file: several graphs of a model share each, so that its pages
+# count once. A file that was written since is another.
+_MAPPED: WeakValueDictionary[tuple[str, int, int], np.ndarray] = WeakValueDictionary()
 
 
 def _map_tensor(name: str) -> np.ndarray:
-    store = default_store()
-    key = str(store.folder), name
-    found = _MAPPED.get(key)
+    store, key = default_store(), f"tensor-{name}"
+    image = store.map(key)  # compares its checksum first
+    if image is None:
+        raise KeyError(name)
+    known = (store.folder / key).stat()
+    file = str(store.folder / key), known.st_ino, known.st_mtime_ns
+    found = _MAPPED.get(file)
     if found is None:
-        image = store.map(f"tensor-{name}")
-        if image is None:
-            raise KeyError(name)
-        found = _MAPPED[key] = read_tensors(image, name)[name]
+        found = _MAPPED[file] = read_tensors(image, name)[name]
         name_weight(found, name)
     return found
 
