@@ -1,4 +1,4 @@
-"""Index tensors through torch.compile: an index that eager refuses is refused."""
+"""Indices through torch.compile: those that eager refuses, and slices written in a loop."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from kitsune.errors import InputError
+from kitsune.model import dispatch
 
 torch = pytest.importorskip("torch")
 
@@ -65,3 +66,25 @@ def test_each_of_several_indices_is_checked_against_its_own_dim(
             function(*given)
         with pytest.raises(InputError, match="outside its axis"):
             compiled(*given)
+
+
+def test_a_loop_that_writes_slices_is_one_concatenation(monkeypatch: pytest.MonkeyPatch) -> None:
+    graphs: list[Any] = []
+    whole = dispatch.compile_graph
+
+    def compile_graph(graph: Any, *args: Any, **options: Any) -> Any:
+        graphs.append(graph)
+        return whole(graph, *args, **options)
+
+    def scan(x: Any) -> Any:
+        out, state = torch.zeros_like(x), torch.zeros_like(x[:, 0])
+        for n in (0, 3, 1, 2, 3, 7, 5):
+            state = state * 0.5 + x[:, n]
+            out[:, n] = state.exp()
+        out[:, 2:4] = 1.0
+        return out
+
+    monkeypatch.setattr(dispatch, "compile_graph", compile_graph)
+    x = torch.randn(2, 8, 3)
+    torch.testing.assert_close(torch.compile(scan, backend="kitsune")(x), scan(x))
+    assert [node.op for graph in graphs for node in graph.nodes()].count("concat") == 1

@@ -253,7 +253,25 @@ def slice_scatter(
         return wide.where(taken, self)
     last = max(first, last)
     size = self.shape[dim]
-    return cat([self.narrow(dim, 0, first), src, self.narrow(dim, last, size - last)], dim)
+    pieces = [*_take_pieces(self, dim, 0, first), src, *_take_pieces(self, dim, last, size)]
+    return cat(pieces, dim)
+
+
+def _take_pieces(self: Tensor, dim: int, first: int, last: int) -> list[Tensor]:
+    """Split a range of a dim into the tensors that were concatenated there: a loop that writes n
+    slices is one concatenation of n pieces, where slices of slices would be read 2ⁿ times."""
+    joined = self.node
+    is_joined = joined.op == "concat" and joined.attr("axis") == dim
+    if not is_joined or is_symbolic([piece.shape[dim] for piece in joined.inputs]):
+        return [self.narrow(dim, first, last - first)]
+    found, at = list[Tensor](), 0
+    for piece in joined.inputs:
+        size = piece.shape[dim]
+        low, high = max(first - at, 0), min(last - at, size)
+        if low < high:
+            found.append(Tensor._from_node(piece).narrow(dim, low, high - low))
+        at += size
+    return found
 
 
 def _scatter_dynamic(
