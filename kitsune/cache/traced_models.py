@@ -208,8 +208,8 @@ def put_model(key: str, data: bytes, weights: Mapping[str, np.ndarray]) -> None:
 
 
 # Mapped tensors that are alive, by file: several graphs of a model share each, so that its pages
-# count once. A file that was written since is another.
-_MAPPED: WeakValueDictionary[tuple[str, int, int], np.ndarray] = WeakValueDictionary()
+# count once. A damaged file is not mapped again, and the one in its place is another.
+_MAPPED: WeakValueDictionary[tuple[str, int, int, int], np.ndarray] = WeakValueDictionary()
 
 
 def _map_tensor(name: str) -> np.ndarray:
@@ -218,7 +218,7 @@ def _map_tensor(name: str) -> np.ndarray:
     if image is None:
         raise KeyError(name)
     known = (store.folder / key).stat()
-    file = str(store.folder / key), known.st_ino, known.st_mtime_ns
+    file = str(store.folder / key), known.st_dev, known.st_ino, known.st_size
     found = _MAPPED.get(file)
     if found is None:
         found = _MAPPED[file] = read_tensors(image, name)[name]
