@@ -59,5 +59,6 @@ def write_program(namespace: Mapping[str, Any], folder: Path) -> None:
     """The files of the page's own model, beside `wasm.js`."""
     graph = namespace["model"].traced()[0]
     exported(graph, ["x"], ["y"], folder)
-    for path in (Path(kt.__file__).parent / "web").glob("wasm*.js"):
+    web = Path(kt.__file__).parent / "web"
+    for path in (*web.glob("wasm*.js"), web / "sizes.js"):
         shutil.copy(path, folder)
