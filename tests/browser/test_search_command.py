@@ -23,7 +23,7 @@ from tests.web.words import embedded, encoder_file, written
 
 ROOT = Path(__file__).parent.parent.parent
 SENTENCES = ["un believable fox", "cafe naive ete", "it runs -- don t"]
-COMMAND = re.compile(r"^kitsune (export-web .*--page search.*)$", re.MULTILINE)
+COMMAND = re.compile(r"^kitsune (export-web .*--bits .*--page search.*)$", re.MULTILINE)
 CHANGE = """async (control, value) => {
   const at = (id) => document.getElementById(id);
   const seen = new Set();

@@ -8,7 +8,7 @@ reads that, or needs a value that the graph makes, is left for the stage after.
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from math import prod
@@ -258,7 +258,9 @@ class Tracer:
             return None
         names = [value.name for value in graph.output]
         found = inner.nodes(names)
-        return None if found is None else [found[name] for name in names]
+        if found is None or _reaches_host(inputs, found.values()):
+            return None
+        return [found[name] for name in names]
 
     def _simplified(self, result: Held) -> Held:
         """What is computed of sizes alone, as those sizes."""
@@ -304,3 +306,14 @@ def holding(value: Any) -> Held:
     if has_kernels(value):
         return constant(value)
     return Opaque(value, True)
+
+
+def _reaches_host(inputs: Sequence[Node], outputs: Iterable[Node]) -> bool:
+    """Whether an op of the host reads something that depends on the inputs."""
+    inside = {*inputs}
+    for node in walk(*outputs):
+        if any(i in inside for i in node.inputs):
+            if node.op == "host":
+                return True
+            inside.add(node)
+    return False
