@@ -124,6 +124,21 @@ def test_weights_and_memory_are_shared() -> None:
     assert len({p.constant(0).ctypes.data for p in programs}) == 1
 
 
+def test_a_further_program_is_planned_from_the_graph_in_memory(tmp_path: Path) -> None:
+    """Not from the one in the cache, whose weights would be mapped beside those."""
+    path = tmp_path / "attention.onnx"
+    path.write_bytes(attention().SerializeToString())
+    model = kt.compile(path)
+    model(feeds(2, 40))
+    call = model._source.bind((), feeds(1, 2))
+    key, found = model._find_saved(model._source, call)
+    assert key == ""
+    assert found is not None
+    graphs = (model._dynamic[0].compiled.program.graph, found.graph)
+    weights = [{id(n.attr("value")) for n in g.nodes() if n.op == "constant"} for g in graphs]
+    assert weights[0] == weights[1]
+
+
 def test_two_threads_with_other_sizes_at_once() -> None:
     proto = attention()
     model = kt.compile(proto)

@@ -30,11 +30,11 @@ from kitsune.config import FusionConfig
 from kitsune.config.pattern_names import NAMED, FusionPattern
 from kitsune.errors import InputError, KitsuneError, UnsupportedError, what_is
 from kitsune.frontends.safetensors import named_once
-from kitsune.ir.bind_sizes import bind_sizes, change_hints
+from kitsune.ir.bind_sizes import bind_sizes, change_hints, read_sizes
 from kitsune.ir.dtypes import boolean
 from kitsune.ir.guards import Guard, assume, record_guards
 from kitsune.ir.index_checks import IndexCheck
-from kitsune.ir.node import Graph, Node
+from kitsune.ir.node import Graph, Node, Shape
 from kitsune.ir.size_json import decode_guard, encode_sizes
 from kitsune.ir.sizes import Values, is_symbolic
 
@@ -73,6 +73,12 @@ class SavedVariant:
     def bind_sizes(self, values: Values) -> SavedVariant:
         """The same for the sizes of a call alone."""
         return replace(self._map(lambda graph: bind_sizes(graph, values)), guards=())
+
+    def read_sizes(self, shapes: Sequence[Shape]) -> Values | None:
+        """The sizes of a call; None where the graph does not hold for them."""
+        values = read_sizes(self.graph, shapes)
+        holds = values is not None and all(guard.holds(values) for guard in self.guards)
+        return values if holds else None
 
     def change_hints(self, values: Values) -> SavedVariant:
         """The same, to be planned by the sizes of a call."""

@@ -19,7 +19,7 @@ from kitsune.cache.traced_models import model_key
 from kitsune.compiler import compile_graph
 from kitsune.config import AMBIENT, FusionConfig
 from kitsune.errors import InputError, no_host
-from kitsune.ir.bind_sizes import read_sizes, tighten_ranges
+from kitsune.ir.bind_sizes import tighten_ranges
 from kitsune.ir.budget import use_budget
 from kitsune.ir.dtypes import DType, f32
 from kitsune.ir.guards import Guard, assume, record_guards
@@ -255,8 +255,7 @@ class VariantDispatcher:
         made = DynamicVariant(
             call.drop_values(), traced, compiled, tuple(guards), self._make_later(traced)
         )
-        is_whole = traced.rest is None and not traced.numbers
-        is_new = key and saved is None and is_whole
+        is_new = key and saved is None and made.is_whole
         if is_new and isinstance(source, OnnxSource) and source.is_current():
             store_variant(key, made.to_saved())
         return made
@@ -278,15 +277,20 @@ class VariantDispatcher:
         return replace(found.traced, graph=graph), guards
 
     def _find_saved(self, source: DynamicSource, call: Call) -> tuple[str, SavedVariant | None]:
-        """The graph in the cache that holds for the sizes of a call, or the key for a new one."""
+        """The graph that holds for the sizes of a call, of another program or in the cache, or the
+        key for a new one."""
         shapes = [array.shape for array in call.arrays]
+        for each in self._dynamic if isinstance(source, OnnxSource) else ():
+            is_alike = each.is_whole and each.signature.form == call.form
+            saved = each.to_saved() if is_alike else None
+            if saved is not None and (values := saved.read_sizes(shapes)) is not None:
+                return "", saved.change_hints(values)
         for number in range(MAX_DYNAMIC):
             key = self._cache_key(source.dynamic_name(number))
             saved = load_variant(key) if key else None
             if saved is None:
                 return key, None
-            values = read_sizes(saved.graph, shapes)
-            if values is not None and all(guard.holds(values) for guard in saved.guards):
+            if (values := saved.read_sizes(shapes)) is not None:
                 return key, saved.change_hints(values)
         return "", None
 

@@ -36,6 +36,11 @@ class DynamicVariant:
     def symbols(self) -> set[Symbol]:
         return symbols_in(self.traced.graph)
 
+    @property
+    def is_whole(self) -> bool:
+        """Whether its graph is all that a call computes, and shapes alone decide about sizes."""
+        return self.traced.rest is None and not self.traced.numbers
+
     def read_sizes(self, call: Call) -> Values | None:
         """The sizes of a call; None where the program does not hold for them."""
         if call.form != self.signature.form:
