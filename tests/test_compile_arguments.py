@@ -41,7 +41,7 @@ A = np.arange(12, dtype=np.float32).reshape(3, 4) - 5
         ({"target": "avx"}, "target is a str"),
         ({"bounds": 512}, "bounds are an int"),
         ({"bounds": {"sequence": (1, 512)}}, "there is no axis 'sequence'"),
-        ({"buckets": {"sequence": [64]}}, "names no axis"),
+        ({"buckets": {"sequence": [64]}}, "names no dynamic axis"),
     ],
 )
 def test_bad_arguments(arguments: dict[str, Any], message: str) -> None:

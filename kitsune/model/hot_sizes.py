@@ -20,6 +20,7 @@ from time import perf_counter_ns
 from typing import TYPE_CHECKING, Any
 
 from kitsune.errors import KitsuneError, Signal
+from kitsune.system.locks import make_lock
 
 if TYPE_CHECKING:
     from kitsune.model.dispatch import VariantDispatcher
@@ -116,7 +117,7 @@ class HotSizes:
 
 # --- one thread of the process -------------------------------------------------------------------
 
-_busy = threading.Lock()
+_busy = make_lock()
 _running: threading.Thread | None = None
 _is_ending = False
 
@@ -149,8 +150,8 @@ def _end() -> None:
 
 def _after_fork() -> None:
     """The child has no such thread."""
-    global _busy, _running
-    _busy, _running = threading.Lock(), None
+    global _running
+    _running = None
 
 
 if hasattr(os, "register_at_fork"):

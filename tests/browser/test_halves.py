@@ -23,7 +23,7 @@ RUN = """async (given) => {
   const model = await createModel('/', { device: 'webgpu', remember: false });
   const run = async () => Array.from(Object.values(await model.process(given))[0].data, Number);
   const fused = await run();
-  const { features } = model.engine.chosen[0].true;
+  const [{ features }] = model.engine.chosen[0].true;
   await model.setOperationFusion(false);
   const outputs = [fused, await run()];
   const found = { has: adapter.features.has('shader-f16'), features, outputs };

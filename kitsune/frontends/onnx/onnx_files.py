@@ -18,7 +18,7 @@ import numpy as np
 from google.protobuf.message import DecodeError
 from onnx import ModelProto, TensorProto, helper, numpy_helper
 
-from kitsune.errors import DTypeError, InputError
+from kitsune.errors import DTypeError, InputError, Signal
 from kitsune.ir.dtypes import DType, from_numpy
 from kitsune.system.files import open_file
 
@@ -175,7 +175,7 @@ Content = bytes | mmap.mmap
 Span = tuple[int, int]  # of bytes in the file
 
 
-class _Unusual(Exception):
+class _Unusual(Signal):
     """The file is damaged, or written in a way that protobuf alone should make sense of."""
 
 
