@@ -21,7 +21,7 @@ from kitsune.system.locks import make_lock
 HEADROOM = 4  # times what is needed, reserved as address space
 LEAST_NBYTES = 1 << 26  # reserved for the smallest
 GROWTH = 1.5  # of memory that cannot be reserved, so that slowly growing sizes do not move it often
-RECENT = 32  # calls of another size than the one before, which say how much is kept
+RECENT = 32  # calls of another size than the one before, which say how much stays
 SLACK_NBYTES = 1 << 22  # not worth giving back
 FIRST = 64  # the byte of a page at which it begins: others' large arrays begin at the first
 CAN_TRIM = hasattr(mmap, "MADV_DONTNEED")

@@ -12,7 +12,7 @@ from kitsune.backends.webgpu.device import Device
 from kitsune.system.locks import make_rlock
 
 GROWTH = 1.5  # so that slowly growing sizes do not allocate each time
-RECENT = 32  # calls of another size than the one before, which say how much is kept
+RECENT = 32  # calls of another size than the one before, which say how much stays
 SLACK_NBYTES = 1 << 22  # not worth giving back
 
 Needs = Mapping[Hashable, int]  # bytes by the name of the buffer
@@ -64,7 +64,7 @@ class ProgramMemory:
 
     def note_use(self, needs: Needs) -> None:
         """Before a call that needs this much, after one of another size: give back what a larger
-        size needed that is over. The second largest of late is kept, so that sizes that take turns
+        size needed that is over. The second largest of late stays, so that sizes that take turns
         do not allocate."""
         self._recent.append(needs)
         *_, second, _ = ({}, *sorted(self._recent, key=lambda each: sum(each.values())))
