@@ -139,6 +139,16 @@ def test_a_further_program_is_planned_from_the_graph_in_memory(tmp_path: Path) -
     assert weights[0] == weights[1]
 
 
+def test_a_size_has_a_fast_path_when_it_comes_again() -> None:
+    model = kt.compile(attention())
+    for batch, sequence in SIZES:
+        model(*feeds(batch, sequence).values())
+    assert model._call == model._dispatch
+    want = np.array(model(*feeds(2, 40).values()))
+    assert model._call != model._dispatch
+    np.testing.assert_array_equal(model(*feeds(2, 40).values()), want)
+
+
 def test_two_threads_with_other_sizes_at_once() -> None:
     proto = attention()
     model = kt.compile(proto)

@@ -88,7 +88,8 @@ class VariantDispatcher:
     def _dispatch(self, *arrays: Any, **named: Any) -> Any:
         with wrap_errors(self._source.file):
             call = self._source.bind(arrays, named)
-            variant = self._get_variant(call) or self._compile_variant(call)
+            known = self._get_variant(call)
+            variant = known or self._compile_variant(call)
             self._note_use(variant)
             given = variant.add_hidden(call)
             if variant.has_later_stages:
@@ -96,7 +97,8 @@ class VariantDispatcher:
             else:
                 result = variant.call(*given)
         self._verify_some(variant, call, given)
-        if not self._config.verify:
+        # A size of a program for any size gets a fast path when it comes again.
+        if not self._config.verify and (known is not None or variant.dynamic is None):
             self._latest_call = self._hot.watch(variant)
             self._call = self._latest_call if self._watch is None else self._call_live
         return result

@@ -136,7 +136,9 @@ class OnnxSource:
         args, named = split_named(args, named)
         feeds = self._feeds(args, named)
         shapes = read_shapes(feeds)
-        by_value = self._summary.decisive(shapes)
+        by_value = None if self._is_static else self._summary.decisive(ANY_SIZE)
+        if by_value is None:
+            by_value = self._summary.decisive(shapes)
         if by_value is None:
             by_value = self._try_dynamic(feeds)
         if by_value is None:

@@ -50,7 +50,7 @@ def test_the_faster_program_stays(
 ) -> None:
     monkeypatch.setattr(hot_sizes, "MIN_GAIN", gain)
     hot = Hot(monkeypatch, FAST)
-    hot.call(8, SAMPLE_CALLS + 1)
+    hot.call(8, SAMPLE_CALLS + 2)
     assert len(hot.jobs) == 1
     assert hot.static == []
     hot.jobs[0]()
@@ -71,7 +71,7 @@ def test_bits_never_change(config: FusionConfig, monkeypatch: pytest.MonkeyPatch
     hot = Hot(monkeypatch, config)
     x = np.random.default_rng(1).standard_normal((8, 32)).astype(np.float32)
     before = hot.model(x, W)
-    hot.call(8, SAMPLE_CALLS + 1)
+    hot.call(8, SAMPLE_CALLS + 2)
     assert len(hot.jobs) == int(config.batch_invariant)  # strict numerics promise the same bits
     for job in hot.jobs:
         job()
@@ -84,11 +84,11 @@ def test_only_a_few_are_tried_and_none_where_it_is_turned_off(
 ) -> None:
     hot = Hot(monkeypatch, FAST)
     for rows in range(8, 8 + 2 * hot_sizes.MAX_HOT):
-        hot.call(rows, SAMPLE_CALLS + 1)
+        hot.call(rows, SAMPLE_CALLS + 2)
     assert len(hot.jobs) == hot_sizes.MAX_HOT
     monkeypatch.setenv("KITSUNE_HOT_SIZES", "0")
     off = Hot(monkeypatch, FAST)
-    off.call(8, SAMPLE_CALLS + 1)
+    off.call(8, SAMPLE_CALLS + 2)
     assert off.jobs == []
 
 
@@ -98,7 +98,7 @@ def test_a_job_that_fails_leaves_the_program_for_any_size(monkeypatch: pytest.Mo
     def fail(*args: Any, **options: Any) -> Any:
         raise kt.errors.UnsupportedError("no such program")
 
-    hot.call(8, SAMPLE_CALLS + 1)
+    hot.call(8, SAMPLE_CALLS + 2)
     monkeypatch.setattr(hot.model, "_compile_variant", fail)
     hot.jobs[0]()
     hot.call(8, 3)

@@ -60,6 +60,16 @@ class DynamicProgram:
         self._stages.add("pack", 1e3 * (time.perf_counter() - start))
         return made
 
+    @cached_property
+    def addresses(self) -> list[int]:
+        """Where the constants are."""
+        return [constant.array.ctypes.data for constant in self.constants]
+
+    @property
+    def is_packed(self) -> bool:
+        """Whether the constants have their memory already."""
+        return "constants" in vars(self)
+
     def note_use(self, is_idle: bool) -> None:
         """Calls run another program of the model: this one needs no memory for them."""
         if is_idle:

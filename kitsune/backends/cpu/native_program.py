@@ -75,12 +75,17 @@ class NativeProgram:
         needed = {
             "results": sum(nbytes(a) for a in binary.outputs),
             "values in between": binary.arena_nbytes + binary.scratch_nbytes,
-            "weights": sum(map(room_nbytes, values, (c.panels for c in binary.constants))),
+            "weights": 0 if shared is not None and shared.is_packed else self._count_weights(),
         }
         check_memory(needed)
         if is_from_file():
             given = sum(map(nbytes, binary.inputs)) + sum(value.nbytes for value in values)
             check_growth(given, needed)
+
+    def _count_weights(self) -> int:
+        """Bytes of the constants, once they are packed."""
+        panels = (constant.panels for constant in self.binary.constants)
+        return sum(map(room_nbytes, self._values, panels))
 
     @property
     def _arena_nbytes(self) -> int:
@@ -106,6 +111,13 @@ class NativeProgram:
         )
         self._stages.add("pack", 1e3 * (time.perf_counter() - start))
         return made
+
+    @functools.cached_property
+    def _addresses(self) -> list[int]:
+        """Where the constants are."""
+        if self._shared is not None:
+            return self._shared.addresses
+        return [c.array.ctypes.data for c in self._constants]
 
     @functools.cached_property
     def call(self) -> Callable[..., Any]:
@@ -138,8 +150,7 @@ class NativeProgram:
     def fast_path(self, fallback: Callable[..., Any]) -> Callable[..., Any]:
         """A native function that calls the program; `fallback` takes what is unusual."""
         barrier = self.pool.barrier if self.pool else 0
-        fixed = [c.array.ctypes.data for c in self._constants]
-        fixed += [self._arena.ctypes.data, barrier, *self._table_address]
+        fixed = [*self._addresses, self._arena.ctypes.data, barrier, *self._table_address]
         return make_fast_path(
             [spec(a) for a in self.binary.inputs],
             [spec(a) for a in self.binary.outputs],
