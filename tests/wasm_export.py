@@ -14,9 +14,9 @@ from kitsune.compiler import lower_graph
 from kitsune.config import FusionConfig
 from kitsune.ir.bind_sizes import change_hints
 from kitsune.ir.guards import record_guards
-from kitsune.ir.index_checks import find_index_checks
 from kitsune.ir.node import Graph
 from kitsune.ir.sizes import Values
+from kitsune.ir.verify_graph import find_index_checks
 from kitsune.target import WASM32
 
 

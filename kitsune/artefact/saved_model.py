@@ -33,10 +33,10 @@ from kitsune.frontends.safetensors import named_once
 from kitsune.ir.bind_sizes import bind_sizes, change_hints, read_sizes
 from kitsune.ir.dtypes import boolean
 from kitsune.ir.guards import Guard, assume, record_guards
-from kitsune.ir.index_checks import IndexCheck
 from kitsune.ir.node import Graph, Node, Shape
 from kitsune.ir.size_json import decode_guard, encode_sizes
 from kitsune.ir.sizes import Values, is_symbolic
+from kitsune.ir.verify_graph import IndexCheck
 
 if TYPE_CHECKING:
     from kitsune.frontends.onnx import OnnxModel

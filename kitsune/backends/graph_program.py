@@ -21,9 +21,9 @@ from kitsune.backends.program import (
     unwrap_single,
 )
 from kitsune.errors import InputError
-from kitsune.ir.index_checks import IndexCheck
 from kitsune.ir.node import Graph, Node
 from kitsune.ir.sizes import Values, evaluate
+from kitsune.ir.verify_graph import IndexCheck
 from kitsune.lower.memory import list_computed_outputs
 
 UNUSUAL = object()  # what a fast path without a fallback returns for a call it cannot take

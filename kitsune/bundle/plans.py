@@ -32,11 +32,11 @@ from kitsune.config import FusionConfig
 from kitsune.errors import UnsupportedError
 from kitsune.ir.bind_sizes import change_hints
 from kitsune.ir.guards import Guard, assume, record_guards
-from kitsune.ir.index_checks import find_index_checks
 from kitsune.ir.node import Graph, Node
 from kitsune.ir.size_json import encode_sizes
 from kitsune.ir.sizes import Values, ceil_div, evaluate, maximum
 from kitsune.ir.subgraph import is_host
+from kitsune.ir.verify_graph import find_index_checks
 from kitsune.lower.memory import Module, Ref, Room, place_rooms
 from kitsune.target import GpuTarget, Target
 

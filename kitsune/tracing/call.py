@@ -16,9 +16,9 @@ from kitsune.frontends.dynamic_axes import Axes, Declared
 from kitsune.ir.budget import Budget
 from kitsune.ir.dtypes import from_numpy
 from kitsune.ir.guards import Guard
-from kitsune.ir.index_checks import IndexCheck
 from kitsune.ir.node import Graph
 from kitsune.ir.sizes import Values
+from kitsune.ir.verify_graph import IndexCheck
 
 if TYPE_CHECKING:
     from kitsune.tensor.state import State

@@ -24,7 +24,6 @@ from kitsune.ir.dtypes import (
     u32,
     u64,
 )
-from kitsune.ir.index_checks import find_index_checks
 from kitsune.ir.interp import interpret
 from kitsune.ir.node import Graph, Node
 from kitsune.ir.ops import (
@@ -76,6 +75,7 @@ from kitsune.ir.ops import (
 )
 from kitsune.ir.ops.op_table import define
 from kitsune.ir.packing import quantize
+from kitsune.ir.verify_graph import find_index_checks
 from tests.ops.cases import CASES, Case
 
 x, y = input_("x", (2, 3)), input_("y", (3,))

@@ -14,9 +14,9 @@ from kitsune.backends.cpu.native_program import NativeProgram
 from kitsune.compiler import compile_graph
 from kitsune.config import FusionConfig
 from kitsune.ir.dtypes import i64
-from kitsune.ir.index_checks import find_index_checks
 from kitsune.ir.node import Graph, Node
 from kitsune.ir.ops import add, clamp, gather, input_, matmul, mul, permute, scatter, sub, sum_
+from kitsune.ir.verify_graph import find_index_checks
 from kitsune.lower.memory import InPlace
 from tests.graphs import around_a_contraction, maps, trained
 

@@ -1,7 +1,7 @@
 """Rows that gather and scatter by indices from data.
 
 An index counts from the end where it is negative. One outside its axis is moved inside, so that
-nothing else is read; the compiled model then raises (see kitsune.ir.index_checks).
+nothing else is read; the compiled model then raises (see kitsune.ir.verify_graph).
 """
 
 from __future__ import annotations
