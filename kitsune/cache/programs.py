@@ -16,9 +16,8 @@ from typing import Any
 
 from kitsune import __version__
 from kitsune.cache.store import default_store, digest
-from kitsune.ir.node import Graph
+from kitsune.ir.node import Graph, structure
 from kitsune.ir.ops import OPS, custom_op
-from kitsune.ir.structure import structure
 from kitsune.system.locks import make_lock
 
 MAX_LOADED = 256  # binaries whose code stays in memory

@@ -17,7 +17,7 @@ from kitsune.ir.dtypes import boolean, f32, f64, i64
 from kitsune.ir.format_graph import format_graph
 from kitsune.ir.interp import interpret
 from kitsune.ir.loops import build_loop, hoist, unroll
-from kitsune.ir.node import Graph, Node
+from kitsune.ir.node import Graph, Node, structure
 from kitsune.ir.ops import (
     add,
     concat,
@@ -34,7 +34,6 @@ from kitsune.ir.ops import (
 )
 from kitsune.ir.polynomials import UnknownSize
 from kitsune.ir.sizes import Symbol
-from kitsune.ir.structure import structure
 from kitsune.ir.verify_graph import verify
 from kitsune.plan.canonical import MAX_UNROLLED, canonicalize
 from kitsune.target import X86_64_V3, Limits

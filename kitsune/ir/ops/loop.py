@@ -12,11 +12,10 @@ import numpy as np
 from kitsune.errors import DTypeError, ShapeError
 from kitsune.ir.dtypes import DType, boolean
 from kitsune.ir.guards import is_equal
-from kitsune.ir.node import Graph, Node, Shape, walk
+from kitsune.ir.node import Graph, Node, Shape, structure, walk
 from kitsune.ir.ops.op_table import OPS, Kind, define, show
 from kitsune.ir.ops.sources import input_
 from kitsune.ir.sizes import is_size
-from kitsune.ir.structure import structure
 
 
 @dataclass(frozen=True, repr=False)
