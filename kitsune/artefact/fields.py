@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, TypeVar
 
 from kitsune.errors import InputError
-from kitsune.ir.size_json import decode_size
+from kitsune.ir.bind_sizes import decode_size
 from kitsune.ir.size_order import bounds
 
 T = TypeVar("T")

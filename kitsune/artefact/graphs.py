@@ -19,6 +19,7 @@ import numpy as np
 from kitsune.artefact.fields import check_list, check_type, field, sizes
 from kitsune.errors import InputError, KitsuneError, UnsupportedError, needs, what_is
 from kitsune.frontends.safetensors import raw
+from kitsune.ir.bind_sizes import decode_size, encode_sizes
 from kitsune.ir.dtypes import DTYPES, DType, Packed, make_packed_type
 from kitsune.ir.node import Array, Graph, Node, walk
 from kitsune.ir.node import node as new_node
@@ -26,7 +27,6 @@ from kitsune.ir.ops import OPS, Op
 from kitsune.ir.ops.loop import LoopBody
 from kitsune.ir.ops.sources import HostCall
 from kitsune.ir.packing import PLANES
-from kitsune.ir.size_json import decode_size, encode_sizes
 from kitsune.ir.sizes import Size
 from kitsune.ir.verify_graph import verify
 

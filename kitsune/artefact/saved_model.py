@@ -30,11 +30,10 @@ from kitsune.config import FusionConfig
 from kitsune.config.pattern_names import NAMED, FusionPattern
 from kitsune.errors import InputError, KitsuneError, UnsupportedError, what_is
 from kitsune.frontends.safetensors import named_once
-from kitsune.ir.bind_sizes import bind_sizes, change_hints, read_sizes
+from kitsune.ir.bind_sizes import bind_sizes, change_hints, decode_guard, encode_sizes, read_sizes
 from kitsune.ir.dtypes import boolean
 from kitsune.ir.guards import Guard, assume, record_guards
 from kitsune.ir.node import Graph, Node, Shape
-from kitsune.ir.size_json import decode_guard, encode_sizes
 from kitsune.ir.sizes import Values, is_symbolic
 from kitsune.ir.verify_graph import IndexCheck
 

@@ -30,10 +30,9 @@ from kitsune.bundle.shaders import Shaders, beyond_defaults, write_shaders
 from kitsune.compiler import lower_graph
 from kitsune.config import FusionConfig
 from kitsune.errors import UnsupportedError
-from kitsune.ir.bind_sizes import change_hints
+from kitsune.ir.bind_sizes import change_hints, encode_sizes
 from kitsune.ir.guards import Guard, assume, record_guards
 from kitsune.ir.node import Graph, Node
-from kitsune.ir.size_json import encode_sizes
 from kitsune.ir.sizes import Values, ceil_div, evaluate, maximum
 from kitsune.ir.subgraph import is_host
 from kitsune.ir.verify_graph import find_index_checks

@@ -21,12 +21,11 @@ from kitsune.bundle.shaders import PLANNED, PLANNED_F16
 from kitsune.bundle.webnn import describe_plan
 from kitsune.config import FusionConfig
 from kitsune.errors import DeviceError, InputError, UnsupportedError
-from kitsune.ir.bind_sizes import bind_sizes
+from kitsune.ir.bind_sizes import bind_sizes, encode_sizes
 from kitsune.ir.dtypes import f16
 from kitsune.ir.guards import Guard, assume, record_guards
 from kitsune.ir.node import Node
 from kitsune.ir.polynomials import UnknownSize
-from kitsune.ir.size_json import encode_sizes
 from kitsune.ir.sizes import Values, symbols_of
 from kitsune.target import WASM32, GpuTarget
 

@@ -1,4 +1,4 @@
-// Sizes that calls decide, as kitsune/ir/size_json.py writes them: a number, or a polynomial over
+// Sizes that calls decide, as kitsune/ir/bind_sizes.py writes them: a number, or a polynomial over
 // symbols, `{size: [[coefficient, [factor, …]], …]}`. Reads the symbols of a call from the shapes of its
 // inputs, checks what a program assumes of them, and arranges an arena for them.
 

@@ -16,10 +16,10 @@ import pytest
 import kitsune as kt
 from kitsune.bundle.any_size import cover_sizes, fit_case, list_sizes
 from kitsune.bundle.case import Case
+from kitsune.ir.bind_sizes import encode_sizes
 from kitsune.ir.guards import Guard
 from kitsune.ir.node import Graph
 from kitsune.ir.ops import input_, relu
-from kitsune.ir.size_json import encode_sizes
 from kitsune.ir.sizes import Symbol, Values, evaluate, maximum, minimum
 from kitsune.lower.memory import Room, place_rooms
 from tests.web.words import MOST_TOKENS, encoder_file, written

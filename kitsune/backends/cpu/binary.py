@@ -13,9 +13,9 @@ from typing import Any
 from kitsune.backends.cpu.schedule.weight_panels import Panels
 from kitsune.backends.cpu.schedule.work import MANY
 from kitsune.backends.program import Argument, bind_arguments
+from kitsune.ir.bind_sizes import decode_guard, decode_size, encode_sizes
 from kitsune.ir.dtypes import DTYPES
 from kitsune.ir.guards import Guard
-from kitsune.ir.size_json import decode_guard, decode_size, encode_sizes
 from kitsune.ir.sizes import Values, evaluate, hint, is_symbolic
 from kitsune.lower.memory import InPlace, Room, place_rooms
 

@@ -33,9 +33,9 @@ from kitsune.backends.cpu.threads.team import pool
 from kitsune.backends.program import nbytes
 from kitsune.backends.wasm.entry_code import MAIN, WORDS_NBYTES
 from kitsune.backends.wasm.wasm_program import STACK_NBYTES, link_module, pages
+from kitsune.ir.bind_sizes import encode_sizes
 from kitsune.ir.guards import Guard
 from kitsune.ir.node import Node
-from kitsune.ir.size_json import encode_sizes
 from kitsune.ir.sizes import hint, maximum
 from kitsune.lower.memory import ALIGN, Module, Room, place_rooms
 from kitsune.system.progress import Stages
