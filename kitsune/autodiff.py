@@ -25,9 +25,8 @@ from kitsune.ir.ops import (
 )
 from kitsune.ir.ops.loop import LoopBody, free_names, loop_key, substitute
 from kitsune.ir.ops.op_table import can_broadcast, show
-from kitsune.ir.polynomials import UnknownSize
 from kitsune.ir.rewrite import rebuild
-from kitsune.ir.size_order import decides_equality
+from kitsune.ir.size_order import UnknownSize, decides_equality
 from kitsune.ir.sizes import is_symbolic
 
 

@@ -25,7 +25,7 @@ from kitsune.ir.bind_sizes import bind_sizes, encode_sizes
 from kitsune.ir.dtypes import f16
 from kitsune.ir.guards import Guard, assume, record_guards
 from kitsune.ir.node import Node
-from kitsune.ir.polynomials import UnknownSize
+from kitsune.ir.size_order import UnknownSize
 from kitsune.ir.sizes import Values, symbols_of
 from kitsune.target import WASM32, GpuTarget
 

@@ -14,8 +14,7 @@ from functools import reduce
 from math import gcd
 from typing import Any
 
-from kitsune.ir.polynomials import terms_of
-from kitsune.ir.size_order import NEGATED, RECORDER, RELATIONS, decide, knows
+from kitsune.ir.size_order import NEGATED, RECORDER, RELATIONS, decide, knows, terms_of
 from kitsune.ir.sizes import Size, Symbol, Values, evaluate, hint, symbols_of
 
 

@@ -21,8 +21,7 @@ from kitsune.ir.dtypes import DType, boolean, f32, f64
 from kitsune.ir.guards import is_equal
 from kitsune.ir.node import Node
 from kitsune.ir.ops import OPS
-from kitsune.ir.polynomials import UnknownSize
-from kitsune.ir.size_order import RELATIONS
+from kitsune.ir.size_order import RELATIONS, UnknownSize
 from kitsune.ir.sizes import Size, ceil_div, divide, has_sizes, is_symbolic, maximum, minimum
 
 MOST_ELEMENTS = 1024  # of a value that is looked at; more are data

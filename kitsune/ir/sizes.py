@@ -21,14 +21,18 @@ from operator import floordiv, mod, mul
 from typing import Any
 
 from kitsune.errors import ShapeError
-from kitsune.ir.polynomials import Monomial, Polynomial, UnknownSize, plain_text, terms_of
 from kitsune.ir.size_order import (
+    Monomial,
+    Polynomial,
+    UnknownSize,
     bounds,
     decide,
     decides_equality,
     divisor_of,
     is_asked_by_model,
     knows,
+    plain_text,
+    terms_of,
 )
 
 Values = Mapping[str, int]  # of symbols, by name

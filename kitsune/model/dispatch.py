@@ -25,7 +25,7 @@ from kitsune.ir.dtypes import DType, f32
 from kitsune.ir.guards import Guard, assume, record_guards
 from kitsune.ir.half_precision import lower_precision
 from kitsune.ir.node import Graph
-from kitsune.ir.polynomials import UnknownSize
+from kitsune.ir.size_order import UnknownSize
 from kitsune.ir.sizes import Values
 from kitsune.model.dynamic_variant import DynamicVariant
 from kitsune.model.hot_sizes import HotSizes

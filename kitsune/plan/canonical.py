@@ -17,9 +17,9 @@ from kitsune.ir.node import Graph, Node
 from kitsune.ir.ops import OPS, Kind, cast, constant, loop
 from kitsune.ir.ops.loop import loop_key
 from kitsune.ir.ops.op_table import use_line
-from kitsune.ir.polynomials import UnknownSize
 from kitsune.ir.rewrite import Fired, fold_constants, read_constant, rebuild, rewrite
 from kitsune.ir.rules import CANONICAL, SIMPLIFY
+from kitsune.ir.size_order import UnknownSize
 from kitsune.ir.sizes import Size
 from kitsune.ir.verify_graph import verify
 from kitsune.plan.channels_last import use_channels_last

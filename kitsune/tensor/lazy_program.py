@@ -20,8 +20,7 @@ from kitsune.compiler import compile_graph, resolve_config
 from kitsune.config import AMBIENT
 from kitsune.ir.node import Graph, Node, walk
 from kitsune.ir.ops.op_table import caller, show
-from kitsune.ir.polynomials import UnknownSize
-from kitsune.ir.size_order import decides_equality
+from kitsune.ir.size_order import UnknownSize, decides_equality
 from kitsune.ir.sizes import is_symbolic
 from kitsune.lower.memory import InPlace
 from kitsune.system.files import wrap_errors

@@ -11,7 +11,7 @@ from torch.fx import Node
 
 from kitsune.frontends.dynamic_axes import Axes
 from kitsune.ir.node import Shape
-from kitsune.ir.polynomials import UnknownSize
+from kitsune.ir.size_order import UnknownSize
 from kitsune.tracing.aten.symbolic_sizes import (
     convert_size,
     has_sizes_only,

@@ -11,8 +11,7 @@ from kitsune.frontends.dynamic_axes import Axes
 from kitsune.ir.guards import record_guards
 from kitsune.ir.node import Shape
 from kitsune.ir.ops.op_table import caller
-from kitsune.ir.polynomials import UnknownSize
-from kitsune.ir.size_order import decide_equality
+from kitsune.ir.size_order import UnknownSize, decide_equality
 from kitsune.tracing.call import (
     STATIC,
     Call,

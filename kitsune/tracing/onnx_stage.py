@@ -10,7 +10,7 @@ from kitsune.errors import KitsuneError
 from kitsune.frontends.dynamic_axes import Axes, make_key, read_shapes
 from kitsune.ir.budget import Budget
 from kitsune.ir.dtypes import has_kernels
-from kitsune.ir.polynomials import UnknownSize
+from kitsune.ir.size_order import UnknownSize
 from kitsune.ir.sizes import Values
 from kitsune.tracing.call import Call, DynamicTrace, Traced
 

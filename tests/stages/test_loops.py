@@ -32,7 +32,7 @@ from kitsune.ir.ops import (
     sum_,
     tanh,
 )
-from kitsune.ir.polynomials import UnknownSize
+from kitsune.ir.size_order import UnknownSize
 from kitsune.ir.sizes import Symbol
 from kitsune.ir.verify_graph import verify
 from kitsune.plan.canonical import MAX_UNROLLED, canonicalize

@@ -14,8 +14,7 @@ from kitsune.ir import ops
 from kitsune.ir.bind_sizes import tighten_ranges
 from kitsune.ir.guards import Guard, assume, is_equal, record_guards
 from kitsune.ir.node import Graph
-from kitsune.ir.polynomials import UnknownSize
-from kitsune.ir.size_order import RELATIONS, bounds, known, knows
+from kitsune.ir.size_order import RELATIONS, UnknownSize, bounds, known, knows
 from kitsune.ir.sizes import (
     Size,
     Symbol,

@@ -21,7 +21,7 @@ from kitsune.backends.cpu.schedule.sliding_conv import SlideSchedule
 from kitsune.backends.cpu.schedule.winograd_tiles import WinogradSchedule
 from kitsune.backends.cpu.sliding_kernels import emit_slide
 from kitsune.backends.cpu.winograd import emit_winograd, winograd_scratch
-from kitsune.ir.polynomials import name_sizes
+from kitsune.ir.size_order import name_sizes
 from kitsune.lower.kernel import Kernel
 from kitsune.lower.memory import Module
 from kitsune.target import CpuTarget

@@ -25,7 +25,7 @@ from kitsune.backends.webgpu.ranges import NOTHING, Known, make_unsupported_erro
 from kitsune.backends.webgpu.shader import Shader
 from kitsune.backends.webgpu.wgsl_functions import prepend_functions
 from kitsune.errors import UnsupportedError
-from kitsune.ir.polynomials import name_sizes
+from kitsune.ir.size_order import name_sizes
 from kitsune.ir.sizes import Size, ceil_div, minimum
 from kitsune.lower.kernel import Kernel
 from kitsune.target import GpuTarget

@@ -21,8 +21,8 @@ from kitsune.ir.guards import refuse_guards
 from kitsune.ir.interp import evaluate, work_nbytes
 from kitsune.ir.node import Node, Origin
 from kitsune.ir.ops.sources import is_random
-from kitsune.ir.polynomials import UnknownSize
 from kitsune.ir.size_arrays import evaluate_sizes, holds_sizes
+from kitsune.ir.size_order import UnknownSize
 from kitsune.ir.sizes import Size, has_sizes
 
 

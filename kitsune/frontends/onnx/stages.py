@@ -27,8 +27,8 @@ from kitsune.ir.interp import interpret
 from kitsune.ir.node import Graph, Node, Shape
 from kitsune.ir.ops import input_
 from kitsune.ir.ops.op_table import caller
-from kitsune.ir.polynomials import UnknownSize
 from kitsune.ir.size_arrays import holds_sizes
+from kitsune.ir.size_order import UnknownSize
 from kitsune.ir.sizes import Values as Sizes
 from kitsune.ir.sizes import symbols_of
 from kitsune.system.locks import make_rlock

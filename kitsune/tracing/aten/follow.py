@@ -16,7 +16,7 @@ from torch.utils._pytree import tree_flatten
 
 from kitsune.errors import KitsuneError
 from kitsune.ir.node import Node as IrNode
-from kitsune.ir.polynomials import UnknownSize
+from kitsune.ir.size_order import UnknownSize
 from kitsune.ir.sizes import is_symbolic
 from kitsune.tensor.core import Tensor
 from kitsune.tracing.aten.host import call_torch

@@ -10,7 +10,7 @@ import torch
 
 from kitsune.ir import ops
 from kitsune.ir.dtypes import DType, boolean, f32, i64, promote
-from kitsune.ir.polynomials import UnknownSize
+from kitsune.ir.size_order import UnknownSize
 from kitsune.ir.sizes import Size, ceil_div, is_size, is_symbolic
 from kitsune.tensor.core import Tensor
 from kitsune.tensor.create import arange, full

@@ -13,7 +13,7 @@ from torch.fx import Node
 from torch.utils._sympy.functions import FloorDiv, Max, Min, Mod, PythonMod
 
 from kitsune.ir.guards import are_equal
-from kitsune.ir.polynomials import UnknownSize
+from kitsune.ir.size_order import UnknownSize
 from kitsune.ir.sizes import Symbol, maximum, minimum
 from kitsune.tensor.core import Tensor
 from kitsune.tracing.aten.table import Decline

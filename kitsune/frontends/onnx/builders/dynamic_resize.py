@@ -32,7 +32,7 @@ from kitsune.ir.ops import (
     sub,
     where,
 )
-from kitsune.ir.polynomials import UnknownSize
+from kitsune.ir.size_order import UnknownSize
 from kitsune.ir.sizes import Size, divide, is_symbolic
 
 LARGEST_DENOMINATOR = 64  # of a scale that is taken for the fraction it is

@@ -27,7 +27,7 @@ from kitsune.ir.budget import spend_bytes
 from kitsune.ir.dtypes import f32
 from kitsune.ir.node import Node
 from kitsune.ir.ops import add, constant, expand, gather, matmul, mul, permute, slice_, where
-from kitsune.ir.polynomials import UnknownSize
+from kitsune.ir.size_order import UnknownSize
 from kitsune.ir.sizes import is_symbolic
 
 FEW = 4  # elements that one result reads; more of them are a matmul

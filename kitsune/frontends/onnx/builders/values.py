@@ -29,7 +29,7 @@ from kitsune.ir.ops import (
     triu,
     where,
 )
-from kitsune.ir.polynomials import UnknownSize
+from kitsune.ir.size_order import UnknownSize
 from kitsune.ir.sizes import ceil_div, is_size, is_symbolic, maximum
 
 
