@@ -27,9 +27,9 @@ from kitsune.ir.bind_sizes import symbols_in
 from kitsune.ir.budget import is_from_file
 from kitsune.ir.guards import assume, record_guards
 from kitsune.ir.node import Graph, Node
+from kitsune.ir.rewrite import Subgraph, extract_graph, split_at_host
 from kitsune.ir.size_order import UnknownSize
 from kitsune.ir.sizes import Values
-from kitsune.ir.subgraph import Subgraph, extract_graph, split_at_host
 from kitsune.ir.verify_graph import IndexCheck, find_index_checks
 from kitsune.lower.lower import lower_groups
 from kitsune.lower.memory import InPlace, Module, join_modules, plan_memory

@@ -24,9 +24,9 @@ from kitsune.ir.guards import Guard
 from kitsune.ir.interp import evaluate
 from kitsune.ir.node import Graph, Node
 from kitsune.ir.ops.sources import check_result
+from kitsune.ir.rewrite import Subgraph
 from kitsune.ir.sizes import Values as Sizes
 from kitsune.ir.sizes import bind_shape
-from kitsune.ir.subgraph import Subgraph
 from kitsune.lower.memory import InPlace, list_computed_outputs
 
 Values = dict[Node, np.ndarray]

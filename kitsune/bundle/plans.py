@@ -33,8 +33,8 @@ from kitsune.errors import UnsupportedError
 from kitsune.ir.bind_sizes import change_hints, encode_sizes
 from kitsune.ir.guards import Guard, assume, record_guards
 from kitsune.ir.node import Graph, Node
+from kitsune.ir.rewrite import is_host
 from kitsune.ir.sizes import Values, ceil_div, evaluate, maximum
-from kitsune.ir.subgraph import is_host
 from kitsune.ir.verify_graph import find_index_checks
 from kitsune.lower.memory import Module, Ref, Room, place_rooms
 from kitsune.target import GpuTarget, Target

@@ -15,7 +15,7 @@ from kitsune.backends.host_program import HostProgram
 from kitsune.backends.program import fit_all
 from kitsune.compiler import CompiledGraph, CompiledSubgraph
 from kitsune.ir.node import Node, Origin
-from kitsune.ir.subgraph import Subgraph
+from kitsune.ir.rewrite import Subgraph
 from kitsune.lower.memory import Step
 from kitsune.report.counts import counts
 from kitsune.report.profile_report import HOST, Event, KernelProfile, Profile

@@ -19,7 +19,7 @@ from kitsune.backends.cpu.native_program import CpuProgram
 from kitsune.compiler import CompileOptions, lower_rewritten
 from kitsune.config import Ambient, FusionConfig
 from kitsune.ir.node import Graph, Node
-from kitsune.ir.subgraph import extract_graph
+from kitsune.ir.rewrite import extract_graph
 from kitsune.lower.memory import Module
 from kitsune.plan.canonical import RewriteResult
 from kitsune.plan.group import Group, SharedValues, Timed, sort_inputs_first

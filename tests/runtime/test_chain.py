@@ -25,7 +25,7 @@ from kitsune.ir.ops import (
     relu,
     sum_,
 )
-from kitsune.ir.subgraph import split_at_host
+from kitsune.ir.rewrite import split_at_host
 
 X = np.random.default_rng(0).standard_normal((3, 4)).astype(np.float32)
 x = input_("x", (3, 4))
