@@ -93,15 +93,29 @@ from kitsune.ir.ops.loop import (
     loop,
 )
 from kitsune.ir.ops.normalise import (
+    all_,
+    any_,
+    argmax,
+    argmin,
     batch_norm,
     layer_norm,
     log_softmax,
     logsumexp,
+    max_,
+    mean,
+    min_,
+    narrow,
+    prod_,
     rms_norm,
     safe_divisor,
     safe_maximum,
     safe_softmax,
     softmax,
+    std,
+    sum_,
+    sum_to,
+    var,
+    widen,
 )
 from kitsune.ir.ops.op_table import (
     OPS,
@@ -118,22 +132,6 @@ from kitsune.ir.ops.random import (
     random_bits,
     random_normal,
     random_uniform,
-)
-from kitsune.ir.ops.reduce import (
-    all_,
-    any_,
-    argmax,
-    argmin,
-    max_,
-    mean,
-    min_,
-    narrow,
-    prod_,
-    std,
-    sum_,
-    sum_to,
-    var,
-    widen,
 )
 from kitsune.ir.ops.scan import (
     cumprod,
