@@ -12,7 +12,7 @@ from kitsune.ir.dtypes import f16, f32, f64, u32
 from kitsune.ir.interp import interpret
 from kitsune.ir.node import Graph, Node
 from kitsune.ir.ops import constant, dropout, input_, random_bits, random_normal, random_uniform
-from kitsune.ir.ops.random import threefry
+from kitsune.ir.ops.sources import threefry
 
 KEY = input_("key", (2,), u32)
 PI = (0x243F6A88, 0x85A308D3, 0x13198A2E, 0x03707344)

@@ -127,22 +127,20 @@ from kitsune.ir.ops.pooling import (
     mean_pool,
     sum_pool,
 )
-from kitsune.ir.ops.random import (
-    dropout,
-    random_bits,
-    random_normal,
-    random_uniform,
-)
 from kitsune.ir.ops.scan import (
     cumprod,
     cumsum,
 )
 from kitsune.ir.ops.sources import (
     constant,
+    dropout,
     fill,
     host_call,
     input_,
     packed_constant,
+    random_bits,
+    random_normal,
+    random_uniform,
     size,
 )
 from kitsune.ir.ops.transcendental import (
