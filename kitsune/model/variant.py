@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from kitsune.frontends.onnx.host_nodes import HostNode
     from kitsune.model.dispatch import VariantDispatcher
     from kitsune.model.dynamic_variant import DynamicVariant
-    from kitsune.tracing.onnx_stage import Rest
+    from kitsune.tracing.onnx import Rest
 
 
 Watch = Callable[[CompiledGraph, Sequence[Any]], None]  # a program of a later stage, and its arrays

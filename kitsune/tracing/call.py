@@ -23,7 +23,7 @@ from kitsune.ir.verify_graph import IndexCheck
 if TYPE_CHECKING:
     from kitsune.tensor.state import State
     from kitsune.tensor.trace import Structure
-    from kitsune.tracing.onnx_stage import Rest
+    from kitsune.tracing.onnx import Rest
 
 
 STATIC = (bool, str, type(None))  # arguments that are part of the signature, value and all
