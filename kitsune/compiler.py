@@ -35,8 +35,8 @@ from kitsune.lower.lower import lower_groups
 from kitsune.lower.memory import InPlace, Module, join_modules, plan_memory
 from kitsune.lower.verify_kernel import verify_kernel
 from kitsune.plan.canonical import MAX_UNROLLED, RewriteResult, canonicalize
+from kitsune.plan.cost import NO_MEASUREMENTS, Measured
 from kitsune.plan.group import Group, Plan, Timed
-from kitsune.plan.measured import NO_MEASUREMENTS, Measured
 from kitsune.plan.patterns import check_required_patterns, log_plan
 from kitsune.plan.planner import plan_graph
 from kitsune.system.progress import Stages

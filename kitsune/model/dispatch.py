@@ -30,7 +30,7 @@ from kitsune.ir.sizes import Values
 from kitsune.model.dynamic_variant import DynamicVariant
 from kitsune.model.hot_sizes import HotSizes
 from kitsune.model.variant import LaterStages, Variant
-from kitsune.plan.measured import Measured
+from kitsune.plan.cost import Measured
 from kitsune.report.shadow import Shadow
 from kitsune.system.files import wrap_errors
 from kitsune.system.locks import make_rlock

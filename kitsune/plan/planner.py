@@ -20,7 +20,7 @@ from kitsune.ir.rewrite import Fired
 from kitsune.ir.sizes import hint
 from kitsune.plan.attention_groups import find_attention
 from kitsune.plan.checks import find_refusal
-from kitsune.plan.cost import predict_unfused
+from kitsune.plan.cost import NO_MEASUREMENTS, Measured, predict_unfused
 from kitsune.plan.custom_patterns import find_custom_patterns
 from kitsune.plan.group import (
     STARTING,
@@ -35,7 +35,6 @@ from kitsune.plan.group import (
 from kitsune.plan.index_walk import CheckedWalk, check_index_maps, leaf_is_affine
 from kitsune.plan.judge import ForbiddenPairs, find_cuts, name_group
 from kitsune.plan.loop import make_loop
-from kitsune.plan.measured import NO_MEASUREMENTS, Measured
 from kitsune.plan.merge import (
     assign_waves,
     check_mergeable,

@@ -22,8 +22,8 @@ from kitsune.ir.node import Graph, Node
 from kitsune.ir.rewrite import extract_graph
 from kitsune.lower.memory import Module
 from kitsune.plan.canonical import RewriteResult
+from kitsune.plan.cost import Measured
 from kitsune.plan.group import Group, SharedValues, Timed, sort_inputs_first
-from kitsune.plan.measured import Measured
 from kitsune.system.progress import Stages
 from kitsune.target import CpuTarget
 from kitsune.tune.timing import Effort, Times, interleave

@@ -10,7 +10,7 @@ from kitsune.compiler import lower_graph, resolve_config
 from kitsune.config import AMBIENT, FusionConfig
 from kitsune.errors import UnsupportedError
 from kitsune.ir.node import Graph
-from kitsune.plan.measured import Measured
+from kitsune.plan.cost import Measured
 from kitsune.system.progress import progress
 from kitsune.tune.candidates import Where
 from kitsune.tune.evidence import noisy_results

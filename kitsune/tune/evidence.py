@@ -16,8 +16,8 @@ from dataclasses import dataclass, replace
 
 import numpy as np
 
+from kitsune.plan.cost import Measured
 from kitsune.plan.group import Timed
-from kitsune.plan.measured import Measured
 from kitsune.tune.candidates import Runs, Timer
 from kitsune.tune.timing import Times, quartiles
 

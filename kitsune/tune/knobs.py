@@ -12,7 +12,7 @@ from kitsune.backends.cpu.schedule.attention_blocks import AttentionSchedule
 from kitsune.backends.cpu.schedule.contraction import ContractSchedule
 from kitsune.backends.cpu.schedule.row_loops import RowSchedule
 from kitsune.lower.kernel import Kernel
-from kitsune.plan.measured import Knobs
+from kitsune.plan.cost import Knobs
 
 # Register tiles, by how many sums they have.
 TILES = {

@@ -19,8 +19,8 @@ from typing import Any
 
 from kitsune.backends.cpu.threads.team import default_threads
 from kitsune.cache.store import build_id
+from kitsune.plan.cost import NO_MEASUREMENTS, Knobs, Measured
 from kitsune.plan.group import Timed
-from kitsune.plan.measured import NO_MEASUREMENTS, Knobs, Measured
 from kitsune.target import Target
 from kitsune.tune.fit import Sample, is_possible, parse_sample
 from kitsune.tune.knobs import is_known

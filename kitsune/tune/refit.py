@@ -12,7 +12,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from kitsune.backends.base import backend_for
-from kitsune.plan.measured import Measured, compute_digest
+from kitsune.plan.cost import Measured, compute_digest
 from kitsune.tune.candidates import Timer, Where, time_interleaved
 from kitsune.tune.fit import Sample, error, fit_coefficients, held_out, predictions, spearman
 from kitsune.tune.learned import load_samples, record

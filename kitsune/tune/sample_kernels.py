@@ -13,7 +13,7 @@ from kitsune.ir.node import Graph, Node
 from kitsune.ir.ops import OPS, input_
 from kitsune.lower.memory import Module
 from kitsune.plan.canonical import decompose_composites
-from kitsune.plan.measured import Measured
+from kitsune.plan.cost import Measured
 from kitsune.tune.candidates import Candidate, Timer, Where, force_plan, time_interleaved
 from kitsune.tune.fit import Sample
 

@@ -28,8 +28,8 @@ from kitsune.errors import DeviceError
 from kitsune.ir.node import Graph
 from kitsune.lower.kernel import Kernel
 from kitsune.lower.memory import Step
+from kitsune.plan.cost import Measured, group_key
 from kitsune.plan.group import Group
-from kitsune.plan.measured import Measured, group_key
 from kitsune.target import GpuTarget
 from kitsune.tune.store_tables import Choice
 from kitsune.tune.timing import Effort, Sampler, take_turns

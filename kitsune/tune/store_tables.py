@@ -8,7 +8,7 @@ from typing import Any, Generic, TypeVar
 
 from kitsune.cache.store import digest
 from kitsune.errors import InputError
-from kitsune.plan.measured import bucket_shape
+from kitsune.plan.cost import bucket_shape
 
 LARGEST = 2**63  # what a column holds is below
 KINDS: dict[Any, type] = {"str": str, "int": int, "float": float}

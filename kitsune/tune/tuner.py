@@ -22,8 +22,8 @@ from kitsune.backends.base import backend_for
 from kitsune.compiler import CompiledGraph, compile_graph
 from kitsune.config import AMBIENT
 from kitsune.ir.node import Graph
+from kitsune.plan.cost import Knobs, Measured, group_key, program_key, recompute_key
 from kitsune.plan.group import Group, Plan, SharedValues, Timed
-from kitsune.plan.measured import Knobs, Measured, group_key, program_key, recompute_key
 from kitsune.plan.planner import plan_graph
 from kitsune.tune.candidates import (
     LOSES,

@@ -10,8 +10,8 @@ import pytest
 from kitsune.config import FusionConfig
 from kitsune.ir.node import Graph
 from kitsune.ir.ops import OPS, input_
+from kitsune.plan.cost import Measured, program_key
 from kitsune.plan.group import Timed
-from kitsune.plan.measured import Measured, program_key
 from kitsune.plan.pattern_examples import make_graph
 from kitsune.target import X86_64_V3
 from kitsune.tune.candidates import Where

@@ -12,9 +12,8 @@ import pytest
 
 from benchmarks.cost_model import make_cost_grid, measure_cost
 from kitsune.config import FusionConfig
-from kitsune.plan.cost import predict_kernel_us
+from kitsune.plan.cost import Measured, predict_kernel_us
 from kitsune.plan.group import Work
-from kitsune.plan.measured import Measured
 from kitsune.plan.pattern_examples import EXAMPLES
 from kitsune.target import ANALYTIC, X86_64_V3
 from kitsune.tune.candidates import Candidate, Where

@@ -19,8 +19,8 @@ from kitsune.compiler import CompiledGraph, compile_graph
 from kitsune.errors import UnsupportedError
 from kitsune.fusion import FusionDetector
 from kitsune.ir.node import Graph
+from kitsune.plan.cost import Measured, group_key, program_key
 from kitsune.plan.group import Timed
-from kitsune.plan.measured import Measured, group_key, program_key
 from kitsune.plan.pattern_examples import EXAMPLES
 from kitsune.tensor.lazy_program import PROGRAMS
 from kitsune.tune.learned import load_measured, record

@@ -18,8 +18,8 @@ from kitsune.compiler import CompiledGraph, compile_graph
 from kitsune.config import FusionConfig
 from kitsune.ir.node import Graph
 from kitsune.ir.ops import OPS, input_
+from kitsune.plan.cost import Measured, group_key, program_key
 from kitsune.plan.group import Timed
-from kitsune.plan.measured import Measured, group_key, program_key
 from kitsune.plan.pattern_examples import EXAMPLES, make_graph
 from kitsune.target import X86_64_V3
 from kitsune.tune.candidates import Candidate, Where
