@@ -12,7 +12,7 @@ from kitsune.ir.node import Graph, Node
 from kitsune.ir.ops import OPS, Kind
 from kitsune.ir.sizes import is_symbolic
 from kitsune.lower.kernel import READING, Kernel, walk
-from kitsune.lower.phases import Span, assign_phases, find_span
+from kitsune.lower.lower import Span, assign_phases, find_span
 from kitsune.plan.group import Group, Plan, Unfused
 from kitsune.plan.loop import Loop
 

@@ -13,8 +13,7 @@ import pytest
 from kitsune.config import FusionConfig
 from kitsune.ir.node import Graph, Node
 from kitsune.ir.ops import add, concat, constant, exp, input_, mul, reshape, slice_, sum_
-from kitsune.lower.lower import lower_group
-from kitsune.lower.phases import find_span
+from kitsune.lower.lower import find_span, lower_group
 from kitsune.plan import judge
 from kitsune.plan.index_walk import Walk, check_index_maps
 from kitsune.plan.planner import Planner
