@@ -18,7 +18,7 @@ from kitsune.model.compiled_model import CompiledModel
 from kitsune.system.files import wrap_errors
 from kitsune.target import WASM32, CpuTarget, Target
 from kitsune.tracing import Call, make_saved_source, make_source
-from kitsune.tune.effort import choose_effort
+from kitsune.tune.learned import choose_effort
 
 
 @named_options

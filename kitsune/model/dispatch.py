@@ -38,8 +38,7 @@ from kitsune.system.progress import STAGES, Stages, pause_gc, progress
 from kitsune.target import Target
 from kitsune.tracing import Call, DynamicSource, FunctionSource, OnnxSource, Source, Traced
 from kitsune.tracing.call import make_example
-from kitsune.tune.effort import TuneEffort, load_measurements
-from kitsune.tune.learned import load_measured
+from kitsune.tune.learned import TuneEffort, load_measured, load_measurements
 
 if TYPE_CHECKING:
     from kitsune.tracing.function import Watch
