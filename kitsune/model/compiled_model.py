@@ -21,8 +21,7 @@ from kitsune.errors import (
 )
 from kitsune.ir.node import Graph
 from kitsune.lower.memory import Step
-from kitsune.model.dynamic_variant import DynamicVariant, describe_programs, describe_stages
-from kitsune.model.variant import Variant
+from kitsune.model.variant import DynamicVariant, Variant, describe_programs, describe_stages
 from kitsune.model.web_export import WebExporter, is_fixed
 from kitsune.report.kernels import KernelInfo
 from kitsune.report.shadow import VerificationStats

@@ -27,9 +27,8 @@ from kitsune.ir.half_precision import lower_precision
 from kitsune.ir.node import Graph
 from kitsune.ir.size_order import UnknownSize
 from kitsune.ir.sizes import Values
-from kitsune.model.dynamic_variant import DynamicVariant
 from kitsune.model.hot_sizes import HotSizes
-from kitsune.model.variant import LaterStages, Variant
+from kitsune.model.variant import DynamicVariant, LaterStages, Variant
 from kitsune.plan.cost import Measured
 from kitsune.report.shadow import Shadow
 from kitsune.system.files import wrap_errors

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import replace
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
@@ -14,8 +14,11 @@ from kitsune.backends.graph_program import copy_shared
 from kitsune.backends.program import unwrap_single
 from kitsune.compiler import CompiledGraph
 from kitsune.errors import InputError, ShapeError, UnsupportedError
+from kitsune.frontends.symbols import read_numbers
+from kitsune.ir.bind_sizes import read_sizes, symbols_in
+from kitsune.ir.guards import Guard
 from kitsune.ir.node import Graph, Node, Origin
-from kitsune.ir.sizes import Size, Values
+from kitsune.ir.sizes import Size, Symbol, Values
 from kitsune.report.summary import Value
 from kitsune.tracing import Call, Traced
 from kitsune.tracing.call import sample_array
@@ -25,9 +28,7 @@ if TYPE_CHECKING:
     from kitsune.frontends.onnx import ExecutedStage, OnnxModel
     from kitsune.frontends.onnx.host_nodes import HostNode
     from kitsune.model.dispatch import VariantDispatcher
-    from kitsune.model.dynamic_variant import DynamicVariant
     from kitsune.tracing.onnx import Rest
-
 
 Watch = Callable[[CompiledGraph, Sequence[Any]], None]  # a program of a later stage, and its arrays
 
@@ -289,3 +290,82 @@ class Variant:
 def _describe_shape(node: Node) -> tuple[int | str | None, ...]:
     """A shape with names for sizes that calls decide."""
     return tuple(str(n) if isinstance(n, Size) else n for n in node.shape)
+
+
+# --- A program of a model for every size that its guards allow ------------------------------------
+#
+
+
+@dataclass(frozen=True, eq=False)
+class DynamicVariant:
+    """A compiled graph whose inputs have sizes that calls decide. The graph holds for those that
+    `graph_guards` allow, and its program for those that all `guards` do."""
+
+    signature: Call  # that it was traced for
+    traced: Traced
+    compiled: CompiledGraph
+    guards: tuple[Guard, ...] = ()
+    later: LaterStages | None = None
+
+    @property
+    def graph_guards(self) -> tuple[Guard, ...]:
+        planned = {g for part in self.compiled.parts for g in getattr(part.program, "guards", ())}
+        return tuple(guard for guard in self.guards if guard not in planned)
+
+    @property
+    def symbols(self) -> set[Symbol]:
+        return symbols_in(self.traced.graph)
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether its graph is all that a call computes, and shapes alone decide about sizes."""
+        return self.traced.rest is None and not self.traced.numbers
+
+    def read_sizes(self, call: Call) -> Values | None:
+        """The sizes of a call; None where the program does not hold for them."""
+        if call.form != self.signature.form:
+            return None
+        numbers = read_numbers(self.traced.numbers, call.feeds)
+        if numbers is None:
+            return None
+        shapes = [array.shape for array in call.arrays]
+        values = read_sizes(self.traced.graph, shapes, {**call.sizes, **numbers})
+        holds = values is not None and all(guard.holds(values) for guard in self.guards)
+        return values if holds else None
+
+    def to_saved(self) -> SavedVariant:
+        """What a file holds of it: the rewritten graph, its checks and its guards."""
+        program, traced, call = self.compiled.program, self.traced, self.signature
+        index_checks = tuple(
+            (node, text, str(line) if isinstance(line, Origin) else "")
+            for node, text, line in program.index_checks
+        )
+        return SavedVariant(
+            given=call.given or call.names,
+            fixed=call.fixed,
+            fed=call.names,
+            output_names=traced.output_names,
+            graph=Graph(program.graph.inputs, tuple(program.outputs)),
+            structure=traced.structure,
+            draws=traced.draws,
+            index_checks=index_checks,
+            guards=self.graph_guards,
+        )
+
+
+def describe_programs(found: Sequence[DynamicVariant]) -> str:
+    """How many programs serve which sizes, and the guards that pick one."""
+    names = sorted({symbol.name for each in found for symbol in each.symbols})
+    count = "one program" if len(found) == 1 else f"{len(found)} programs"
+    guards = [", ".join(map(str, each.guards)) for each in found if each.guards]
+    picked = f", picked by the guards {' | '.join(guards)}" if guards else ""
+    return f"{count} for any {', '.join(names)}{picked}" if names else count
+
+
+def describe_stages(variant: Variant) -> Iterator[str]:
+    """The same of each stage that the latest call of a variant went through."""
+    stage, later = 2, variant.later
+    while later is not None and later.latest is not None and later.latest[0] is not None:
+        if found := later.latest[1]._dynamic:
+            yield f"stage {stage} runs {describe_programs(found)}"
+        stage, later = stage + 1, later.latest[0].later
