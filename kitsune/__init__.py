@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from kitsune import nn as nn
     from kitsune import optim as optim
     from kitsune import quant as quant
+    from kitsune import scale as scale
     from kitsune import torch as torch
     from kitsune import webgpu as webgpu
     from kitsune.config import FusionConfig as FusionConfig
@@ -64,6 +65,7 @@ else:
         "nn",
         "optim",
         "quant",
+        "scale",
         "tensor",
         "torch",
         "webgpu",

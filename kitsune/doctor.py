@@ -46,7 +46,7 @@ OPTIONAL = (
 )
 VARIABLES = {
     "KITSUNE_CACHE_DIR": "folder of the compilation cache",
-    "KITSUNE_NUM_THREADS": "number of threads of a program",
+    "KITSUNE_NUM_THREADS": "number of threads of a program; OMP_NUM_THREADS sets it otherwise",
     "KITSUNE_LOG": "1 logs every fusion and every refusal",
     "KITSUNE_DISABLE": "1 disables fusion",
     "KITSUNE_CHECK": "1 verifies the IR between compiler stages",

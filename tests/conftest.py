@@ -82,6 +82,10 @@ def _prepare_environment(config: pytest.Config) -> None:
     os.environ["KITSUNE_CHECK"] = "1"
     os.environ["KITSUNE_CACHE_DIR"] = str(folder / "cache")
     os.environ["KITSUNE_MEASURE"] = "0"  # plans are the same on every machine of a level
+    if "KITSUNE_NUM_THREADS" not in os.environ:
+        from kitsune.backends.cpu.threads.team import default_threads  # reads what is set above
+
+        os.environ["KITSUNE_NUM_THREADS"] = str(default_threads())
     for name in ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS"):  # of torch and NumPy: with several
         os.environ.setdefault(name, "1")  # workers, their threads would wait for each other
     os.environ.setdefault("XDG_RUNTIME_DIR", str(folder))

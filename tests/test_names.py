@@ -30,6 +30,7 @@ MODULES = (
     "nn.functional",
     "optim",
     "quant",
+    "scale",
     "tensor",
     "torch",
     "webgpu",

@@ -124,6 +124,7 @@ class Saved:
     whole: Whole | None = None
     native: bytes = b""  # object code, of which nothing runs unless somebody trusts it
     title: str = ""  # the name of its file
+    path: str = ""  # where that is
 
     def programs(self) -> dict[str, bytes]:
         """The object code, for who trusts it."""
@@ -235,7 +236,8 @@ def load(path: str | PathLike[str]) -> Saved:
         for name, array in sections.tensors.items():
             name_weight(array, f"{file} {found.st_ctime_ns} {name}")
         made, title = decode_saved(sections.model, sections.tensors), os.path.basename(fspath(path))
-        return replace(made, native=bytes(sections.native), title=title)
+        native = bytes(sections.native)
+        return replace(made, native=native, title=title, path=os.path.abspath(path))
     except OSError as error:
         why = error.strerror or str(error)
         raise InputError(f"cannot read '{fspath(path)}'", why=why) from error
@@ -350,6 +352,21 @@ def _decode_pattern(record: list[Any]) -> FusionPattern:
         raise InputError(f"its configuration has the pattern {record}")
     ops = tuple(check_list(record[1], str, "the ops of a pattern"))
     return FusionPattern(record[0], ops, NAMED[record[0]].fusion_type)
+
+
+# --- one graph as bytes ---------------------------------------------------------------------------
+
+
+def graph_to_bytes(graph: Graph) -> bytes:
+    """A graph with its constants, for `graph_from_bytes` of another process."""
+    tensors = Tensors()
+    text = json.dumps(encode_graph(graph, tensors), separators=(",", ":"), allow_nan=False)
+    return b"".join(pack_sections(text.encode(), b"", tensors.named))
+
+
+def graph_from_bytes(data: bytes) -> Graph:
+    sections = read_sections(memoryview(data), "a graph")
+    return decode_graph(json.loads(sections.model), sections.tensors, False)
 
 
 # --- variant cache --------------------------------------------------------------------------------

@@ -42,6 +42,9 @@ class Options(dict[str, V]):
     def __hash__(self) -> int:  # type: ignore[override]
         return hash(frozenset(self.items()))
 
+    def __reduce__(self) -> Any:
+        return Options, (dict(self),)
+
     def _refuse_assignment(self, *args: Any, **kwargs: Any) -> NoReturn:
         raise UnsupportedError(
             "a configuration does not change", hint="make another: dataclasses.replace(config, …)"

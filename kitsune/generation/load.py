@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Mapping, Sequence
 from functools import cached_property
 from os import PathLike
@@ -47,7 +48,11 @@ def open_text_model(
 ) -> TextModel | None:
     """The model of a file or directory; None where it is none that predicts the next token."""
     with wrap_errors(str(source)):
-        return _open(source, model_type, config, threads, context, device)
+        made = _open(source, model_type, config, threads, context, device)
+    if made is not None:
+        how = os.path.abspath(source), model_type, config, threads, context, device
+        made.remake = open_text_model, how
+    return made
 
 
 def _open(

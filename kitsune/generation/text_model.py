@@ -52,6 +52,11 @@ class TextModel:
         self._steps = steps
         self._states: list[State] = []  # that nobody uses now, the latest last
         self._lock = make_lock()
+        self.remake: tuple[Callable[..., Any], tuple[Any, ...]] | None = None  # in another process
+
+    def __reduce__(self) -> Any:
+        """It is pickled as its path and options; conversations are not in it."""
+        return self.remake or super().__reduce__()
 
     def __repr__(self) -> str:
         return f"<TextModel '{clean(self.model_id)}': room for {self.context:,} tokens>"

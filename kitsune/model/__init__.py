@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copyreg
 from collections.abc import Mapping, Sequence
 from os import PathLike
 from typing import Any, Literal
@@ -17,8 +18,8 @@ from kitsune.ir.node import Graph
 from kitsune.model.compiled_model import CompiledModel
 from kitsune.system.files import wrap_errors
 from kitsune.target import WASM32, CpuTarget, Target
-from kitsune.tracing import Call, make_saved_source, make_source
-from kitsune.tune.learned import choose_effort
+from kitsune.tracing import Call, Source, make_saved_source, make_source
+from kitsune.tune.learned import TuneEffort, choose_effort
 
 
 @named_options
@@ -104,23 +105,65 @@ def _check_config(config: Any) -> None:
         )
 
 
-def load(path: str | PathLike[str], trust_native: bool = False, host: bool = True) -> CompiledModel:
+def load(
+    path: str | PathLike[str],
+    trust_native: bool = False,
+    host: bool = True,
+    *,
+    threads: int | None = None,
+) -> CompiledModel:
     """Load a model from a file that `model.save` wrote, as it was configured.
 
     Its weights are memory-mapped, and shared with every process that loads it. With `trust_native`,
     object code in the file runs for this model where this machine has not compiled its own: say so
     only of files whose author you trust. With `host=False` a model is refused that needs ops which
-    `onnx.reference` runs.
+    `onnx.reference` runs. A call computes with that many `threads`; with all cores if None.
     """
+    if threads is not None:
+        check_count(threads)
     with wrap_errors(source_path(path)):
         saved = open_saved(path)
         native = saved.programs() if trust_native else None
         precision = _precision(saved.whole.precision) if saved.whole else f32
         source, target = make_saved_source(saved, host), make_target("cpu")
-        model = CompiledModel(source, target, saved.config, None, precision, None, host, native)
+        model = CompiledModel(source, target, saved.config, threads, precision, None, host, native)
         if saved.whole is None:
             _ = model._latest
     return model
+
+
+# --- pickle ---------------------------------------------------------------------------------------
+#
+# A model is pickled as its source with its options: the path of a file, whose weights stay mapped,
+# or the module or function itself. Nothing compiled is in it: another process finds that in the
+# cache, and another machine compiles for its own CPU.
+
+
+def _pickle_model(model: CompiledModel) -> tuple[Any, tuple[Any, ...]]:
+    target: Target | None = model._target
+    device = model._target.device
+    if device == "webgpu" or target == make_target(device):
+        target = None  # that of the machine where it is unpickled
+    how = model._config, model._threads, model._precision.name, model._effort, model._host
+    return _unpickle_model, (model.source, device, target, *how, dict(model._native))
+
+
+def _unpickle_model(
+    source: Source,
+    device: str,
+    target: CpuTarget | None,
+    config: FusionConfig,
+    threads: int | None,
+    precision: str,
+    effort: TuneEffort | None,
+    host: bool,
+    native: Mapping[str, bytes],
+) -> CompiledModel:
+    where, dtype = make_target(device, target), _precision(precision)
+    return CompiledModel(source, where, config, threads, dtype, effort, host, native)
+
+
+copyreg.pickle(CompiledModel, _pickle_model)
 
 
 def source_path(source: Any) -> str:

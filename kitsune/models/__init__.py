@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from dataclasses import replace
 from os import PathLike
 from pathlib import Path
@@ -120,12 +121,17 @@ class Pretrained:
         threads: int | None,
     ) -> None:
         self.model_id = str(model_id)
+        where = os.path.abspath(model_id) if Path(model_id).exists() else self.model_id
+        self._given = model_type, where, config, hardware, threads
         self._module = load_module(model_id, model_type)
         device: Any = hardware
         self.model: CompiledModel = compile_model(
             self._module, config=config, device=device, threads=threads
         )
         self._processor: Any = None
+
+    def __reduce__(self) -> Any:
+        return Pretrained, self._given
 
     def __repr__(self) -> str:
         return f"<Pretrained '{clean(self.model_id)}': {self.model!r}>"

@@ -36,6 +36,16 @@ class QuantizedTensor(Tensor):
         self._data, self._k, self._n = data, k, n
         self._start(node, None, False, False)
 
+    def __reduce__(self) -> Any:
+        return QuantizedTensor, (
+            self._data,
+            self.packed,
+            self._k,
+            self._n,
+            self.axis,
+            self.error,
+        )
+
     @property
     def bits(self) -> int:
         return self.packed.bits

@@ -88,6 +88,10 @@ class Tensor(Composed, Casting):
         made._leaf = True
         return made
 
+    def __reduce__(self) -> Any:
+        """It is pickled and copied as its value, without its history."""
+        return _make_leaf, (type(self), self.numpy(), self.requires_grad)
+
     # --- reading ---
 
     def numpy(self) -> np.ndarray:
@@ -259,3 +263,7 @@ def _reshape_checked(array: np.ndarray, shape: Shape) -> np.ndarray:
             at=caller(),
         )
     return array.reshape(shape)
+
+
+def _make_leaf(kind: type[Tensor], array: np.ndarray, requires_grad: bool) -> Tensor:
+    return kind(array, requires_grad=requires_grad)

@@ -115,8 +115,13 @@ def make_saved_source(saved: Saved, host: bool = True) -> Source:
     if saved.whole is not None:
         source = OnnxSource(saved.whole.model, saved.whole.bounds, host=host)
         source.title = source.file = saved.title
+        source.remake = _open_saved, (saved.path, host)
         return source
     return SavedSource(saved)
+
+
+def _open_saved(path: str, host: bool) -> Source:
+    return make_saved_source(load(path), host)
 
 
 def is_onnx(source: Any) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Mapping, Sequence
 from os import PathLike
 from pathlib import Path
@@ -53,6 +54,12 @@ class DecoderSource:
     def __init__(self, model: Decoder, weights: Weights, title: str = "") -> None:
         self.model, self.weights, self.title = model, weights, title
         self.file = title
+        self._path = ""  # of the GGUF file that it is from
+
+    def __reduce__(self) -> Any:
+        if not self._path:
+            return DecoderSource, (self.model, self.weights, self.title)
+        return DecoderSource.from_gguf, (self._path,)
 
     @classmethod
     def from_gguf(cls, path: str | PathLike[str]) -> DecoderSource:
@@ -60,7 +67,9 @@ class DecoderSource:
 
         _, model, weights = open_decoder(path)
         check_sizes(model, weights, path)
-        return cls(model, weights, Path(path).name)
+        made = cls(model, weights, Path(path).name)
+        made._path = os.path.abspath(path)
+        return made
 
     def budget(self) -> Budget:
         """Sizes were compared with those of the weights as the file was opened."""

@@ -49,6 +49,7 @@ class FunctionSource:
         static_reason: str = "dynamic=False",
     ) -> None:
         self.function, self.watch = function, watch
+        self._given = dynamic, bounds, static_reason
         self.title = str(getattr(function, "__name__", type(function).__name__))
         self.static_reason = "" if dynamic else static_reason
         self._static_forms: set[Hashable] = set()  # without a graph for any size
@@ -64,6 +65,9 @@ class FunctionSource:
         else:
             self._dynamic = dynamic
         self.axes = Axes((), bounds, names=self._dynamic.names if self._dynamic else ())
+
+    def __reduce__(self) -> Any:
+        return FunctionSource, (self.function, self.watch, *self._given)
 
     @property
     def names(self) -> tuple[str, ...]:

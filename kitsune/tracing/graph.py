@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from kitsune.artefact.saved_model import graph_from_bytes, graph_to_bytes
 from kitsune.errors import InputError
 from kitsune.frontends.dynamic_axes import Axes
 from kitsune.ir.node import Graph
@@ -20,6 +21,13 @@ class GraphSource:
     def __init__(self, graph: Graph) -> None:
         self.graph = graph
         self.names = tuple(str(n.attr("name")) for n in graph.inputs)
+
+    def __reduce__(self) -> Any:
+        return GraphSource._unpickle, (graph_to_bytes(self.graph),)
+
+    @classmethod
+    def _unpickle(cls, data: bytes) -> GraphSource:
+        return cls(graph_from_bytes(data))
 
     def budget(self) -> None:
         return None

@@ -5,6 +5,7 @@ A file that an earlier process traced is not read before somebody needs what is 
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
@@ -53,8 +54,11 @@ class OnnxSource:
         host: bool = True,
         dynamic: bool = True,
     ) -> None:
-        self._source, self._host = source, host
         is_file = isinstance(source, (str, PathLike))
+        # It may be read after the process has moved to another folder, or by another process.
+        self._source, self._host = os.path.abspath(source) if is_file else source, host
+        self._given = bounds, buckets, host, dynamic
+        self.remake: tuple[Any, tuple[Any, ...]] | None = None  # how another process makes it
         named = getattr(source, "proto", source)
         self.title = Path(source).name if is_file else str(named.graph.name)
         self.file = self.title
@@ -67,6 +71,11 @@ class OnnxSource:
         self.names = tuple(value.name for value in self._summary.inputs)
         reason = "" if self.axes.has_dynamic else "the model has no dynamic axis"
         self.static_reason = reason if dynamic else NOT_DYNAMIC
+
+    def __reduce__(self) -> Any:
+        if self.remake is not None:
+            return self.remake
+        return OnnxSource, (self._source, *self._given)
 
     def _load_summary(self) -> OnnxSummary:
         """Load what the file declares, from the cache or from the file."""

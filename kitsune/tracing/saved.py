@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from kitsune.artefact.saved_model import Saved, SavedVariant
+from kitsune.artefact.saved_model import Saved, SavedVariant, load
 from kitsune.errors import InputError, spell
 from kitsune.frontends.dynamic_axes import Axes
 from kitsune.ir.bind_sizes import explain_misfit, read_sizes
@@ -30,6 +30,14 @@ class SavedSource:
     def __init__(self, saved: Saved) -> None:
         self.saved, self.title = saved, saved.title
         self.names, self.file = saved.variants[0].given, saved.title
+
+    def __reduce__(self) -> Any:
+        return SavedSource.open, (self.saved.path,)
+
+    @classmethod
+    def open(cls, path: str) -> SavedSource:
+        """The graphs of a file."""
+        return cls(load(path))
 
     def budget(self) -> Budget:
         """The budget for the nodes of all signatures and the bytes of the weights."""

@@ -42,10 +42,26 @@ def test_nonsense_in_the_environment_is_an_error(
 
 def test_the_default_is_what_affinity_and_quota_allow(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("KITSUNE_NUM_THREADS", raising=False)
+    monkeypatch.delenv("OMP_NUM_THREADS", raising=False)
     monkeypatch.setattr(os, "sched_getaffinity", lambda _: {0, 1, 2, 5})
     for quota, expected in ((1024.0, 4), (2.5, 2), (0.3, 1)):
         monkeypatch.setattr(threads, "cgroup_quota", lambda *_, q=quota: q)
         assert default_threads() == expected
+
+
+@pytest.mark.parametrize(
+    ("given", "expected"), [("1", 1), (" 3 ", 3), ("5,2", 5), ("", 4), ("0", 4), ("many", 4)]
+)
+def test_threads_of_other_libraries_set_it_unless_ours_are_given(
+    given: str, expected: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("KITSUNE_NUM_THREADS", raising=False)
+    monkeypatch.setattr(os, "sched_getaffinity", lambda _: {0, 1, 2, 5})
+    monkeypatch.setattr(threads, "cgroup_quota", lambda *_: 1024.0)
+    monkeypatch.setenv("OMP_NUM_THREADS", given)
+    assert default_threads() == expected
+    monkeypatch.setenv("KITSUNE_NUM_THREADS", "2")
+    assert default_threads() == 2
 
 
 def write(path: Path, text: str) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import inspect
+import io
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -32,10 +33,19 @@ class ModuleFunction:
         self.__name__ = type(source).__name__
         self._exports: list[Exported] = []
         if isinstance(source, ExportedProgram):
+            self._program = source
             self._exports.append(Exported(source.run_decompositions(export_decompositions())))
             self.forward = source.module().forward
         else:
             self.forward = source.forward
+
+    def __reduce__(self) -> Any:
+        """It is pickled as the module, or as the file that torch would save of an export."""
+        if self._module is not None:
+            return ModuleFunction, (self._module,)
+        data = io.BytesIO()
+        torch.export.save(self._program, data)
+        return _load_exported, (data.getvalue(),)
 
     def __call__(self, *args: Any, **options: Any) -> Any:
         found = next((e for e in self._exports if e.covers(args, options)), None)
@@ -73,6 +83,10 @@ class ModuleFunction:
             return Exported(_export(self._module, given, named))
         finally:
             self._module.train(is_training)
+
+
+def _load_exported(data: bytes) -> ModuleFunction:
+    return ModuleFunction(torch.export.load(io.BytesIO(data)))
 
 
 def _export(module: torch.nn.Module, args: Any, options: Any) -> ExportedProgram:

@@ -61,11 +61,16 @@ UNLOCK = ctypes.CFUNCTYPE(None, ctypes.c_void_p)
 
 
 def default_threads() -> int:
-    """`KITSUNE_NUM_THREADS`, or the CPUs this process may use within its cgroup's quota."""
+    """`KITSUNE_NUM_THREADS`, `OMP_NUM_THREADS` as Ray and others set it for each of their
+    processes, or the CPUs this process may use within its cgroup's quota."""
     if not native.has_threads(host_target()):
         return 1
     asked = os.environ.get("KITSUNE_NUM_THREADS", "").strip()
     if not asked:
+        # A list is of nested levels. What is no count there is another library's to complain of.
+        shared = os.environ.get("OMP_NUM_THREADS", "").partition(",")[0].strip()
+        if shared.isdecimal() and 1 <= int(shared) <= MAX_THREADS:
+            return int(shared)
         quota = cgroup_quota(Path("/proc/self/cgroup"), CGROUPS)
         return max(1, min(len(os.sched_getaffinity(0)), int(quota), MAX_THREADS))
     if not asked.isdecimal() or not 1 <= int(asked) <= MAX_THREADS:
