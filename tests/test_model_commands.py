@@ -16,6 +16,7 @@ import kitsune as kt
 from kitsune.cli import main
 from kitsune.cli.arguments import signatures
 from kitsune.ir.node import Node
+from kitsune.system.progress import STAGES
 
 PAIR = """
     <ir_version: 8, opset_import: ["" : 20]>
@@ -67,6 +68,20 @@ def test_every_signature_is_in_the_file(
         np.testing.assert_allclose(model(a, b)[0], whole(a, b)[0], rtol=1e-5, atol=1e-6)
     with pytest.raises(kt.errors.InputError, match="was not saved for"):
         model(np.ones((7, 32), np.float32), np.ones((7, 32), np.float32))
+
+
+def test_timings_show_each_stage_up_to_the_first_run(
+    pair: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    command = ["compile", pair, "-o", tmp_path / "pair.kitsune", "--timings"]
+    costs = data(capsys, *command)["signatures"][0]["costs"]
+    assert list(costs) == [stage for stage in STAGES if stage in costs]
+    assert {"read", "trace", "pack", "run"} <= costs.keys()
+    assert all(cost["cpu_ms"] >= 0 and cost["wall_ms"] > 0 for cost in costs.values())
+    assert main([*map(str, command), "--shape", "a=4x32"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[-1].startswith("all ")
+    assert max(map(len, lines[3:])) <= 80
 
 
 def test_commands_about_one_signature_refuse_two(

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import json
+import re
 import threading
-from dataclasses import replace
+from dataclasses import asdict, replace
 from typing import Any
 
 import numpy as np
@@ -62,13 +63,14 @@ def test_every_stage_has_its_time() -> None:
     first = model(11)
     first(np.zeros((11, 4), np.float32))
     said = first.explain()
-    assert tuple(said.times_ms) == STAGES
+    assert tuple(said.costs) in (STAGES, STAGES[1:])  # another test may have imported everything
     assert all(ms > 0 for ms in said.times_ms.values())
-    assert "compiled in " in str(said)
-    assert json.loads(said.to_json())["times_ms"] == said.times_ms
+    assert "first result after " in str(said)
+    assert re.search(r"^llvm +[\d.]+ +[\d.]+", said.to_text(all=True), re.MULTILINE)
+    assert json.loads(said.to_json())["costs"]["llvm"] == asdict(said.costs["llvm"])
     known = model(11)
     for _ in range(2):
-        assert tuple(known.explain().times_ms) == ("trace", "rewrite", "load")
+        assert tuple(known.explain().times_ms) == ("read", "trace", "rewrite", "load")
 
 
 def test_fusion_can_be_turned_off_from_outside(monkeypatch: pytest.MonkeyPatch) -> None:

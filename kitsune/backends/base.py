@@ -27,6 +27,7 @@ from kitsune.errors import UnsupportedError
 from kitsune.ir.dtypes import DType
 from kitsune.lower.kernel import Kernel
 from kitsune.lower.memory import Module
+from kitsune.system.lazy_imports import imports
 from kitsune.system.progress import Stages
 from kitsune.target import CostModel, Limits
 
@@ -152,7 +153,9 @@ class Backend(ABC):
 def backend_for(target: Any) -> Backend:
     """The back end of a `Target`."""
     module, _, name = BACKENDS[target.device].rpartition(".")
-    made: Backend = getattr(import_module(module), name)(target)
+    with imports:
+        found = import_module(module)
+    made: Backend = getattr(found, name)(target)
     return made
 
 

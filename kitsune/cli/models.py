@@ -6,6 +6,7 @@ import argparse
 import io
 import math
 from collections.abc import Mapping, Sequence
+from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 from zipfile import ZipFile
@@ -46,12 +47,14 @@ def add(command: Command) -> None:
             "kitsune compile model.onnx -o model.kitsune --shape input_ids=1x128",
             "kitsune compile m.onnx -o m.kitsune --shape sequence=16 --shape sequence=128",
             "kitsune compile model.onnx -o model.kitsune --native",
+            "kitsune compile model.onnx -o model.kitsune --timings",
         ],
     )
     add_model(made)
     add_output(made, "the .kitsune file to write")
     add_shape(made, is_many=True)
     add_flag(made, "--native", "include object code for this CPU")
+    add_flag(made, "--timings", "run it once, and show what each stage took")
     export = command(
         "export-onnx",
         _export_onnx,
@@ -94,7 +97,9 @@ def _compile(args: argparse.Namespace) -> int:
         model = kt.compile(args.model)
         for shapes in named:
             step(", ".join(f"{name}={'x'.join(map(str, s))}" for name, s in shapes.items()))
-            model.warm_up([shapes])
+            model.warm_up([shapes], run=args.timings)
+        if args.timings and not named:
+            model.warm_up([{}], run=True)  # of the smallest sizes
         step(f"writing {args.output.name}")
         model.save(args.output, args.native, shapes=named or None)
         explained = [model.explain(shapes) for shapes in named] or [model.explain()]
@@ -106,6 +111,7 @@ def _compile(args: argparse.Namespace) -> int:
                 "kernels_before": e.kernels_before,
                 "kernels_after": e.kernels_after,
                 "patterns": e.patterns,
+                **({"costs": {s: asdict(c) for s, c in e.costs.items()}} if args.timings else {}),
             }
             for e in explained
         ]
@@ -120,7 +126,17 @@ def _compile(args: argparse.Namespace) -> int:
         )
     else:
         _print_summary(explained, written, args.output)
+        if args.timings:
+            _print_timings(explained)
     return YES
+
+
+def _print_timings(explained: Sequence[Explanation]) -> None:
+    """A table of the stages of each program, once where signatures share it."""
+    from kitsune.report.overview import stage_table
+
+    tables = dict.fromkeys("\n".join(stage_table(e.costs)) for e in explained)
+    print("\n".join(f"\n{table}" for table in tables))
 
 
 def _print_summary(explained: Sequence[Explanation], nbytes: int, path: Path) -> None:

@@ -17,6 +17,7 @@ from kitsune.ir.dtypes import DType, bf16, f16, f32
 from kitsune.ir.node import Graph
 from kitsune.model.compiled_model import CompiledModel
 from kitsune.system.files import wrap_errors
+from kitsune.system.progress import Stages
 from kitsune.target import WASM32, CpuTarget, Target
 from kitsune.tracing import Call, Source, make_saved_source, make_source
 from kitsune.tune.learned import TuneEffort, choose_effort
@@ -78,7 +79,8 @@ def compile(  # noqa: A001 - the name users type
     if threads is not None:
         check_count(threads)
     effort = choose_effort(mode, tune, device)
-    with wrap_errors(source_path(source)):
+    opening = Stages()
+    with wrap_errors(source_path(source)), opening.time("read"):
         found = make_source(source, bounds, buckets, freeze, host, dynamic)
     model = CompiledModel(
         found,
@@ -89,10 +91,11 @@ def compile(  # noqa: A001 - the name users type
         effort,
         host,
     )
+    model._opening = opening
     if found.axes.buckets:
         model.specialize(found.axes.each_bucket())
     if example_inputs:
-        model._get_or_compile(found.bind(example_inputs, {}))
+        model._get_or_compile(model._bind(example_inputs, {}))
     elif isinstance(source, Graph):
         model._get_or_compile(Call(found.names, [], (), True))
     return model

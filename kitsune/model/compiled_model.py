@@ -62,7 +62,7 @@ class CompiledModel(WebExporter):
                 f"feeds are {what_is(feeds)}", hint="give them by name: {'input': array}"
             )
         with wrap_errors(self._source.file):
-            call = self._source.bind((), feeds)
+            call = self._bind((), feeds)
             found = self._get_or_compile(call)
             arrays = found.add_hidden(call)
             values = found.compute(call, arrays)
@@ -81,15 +81,20 @@ class CompiledModel(WebExporter):
 
         return await asyncio.to_thread(self, *arrays, **named)
 
-    def warm_up(self, shapes: Sequence[Any] | Mapping[str, Any]) -> None:
+    def warm_up(self, shapes: Sequence[Any] | Mapping[str, Any], *, run: bool = False) -> None:
         """Compile for signatures before the first call.
 
         `shapes` lists signatures: for each, the shape of the only input, a list with the shape of
         every input, or a dict of them by name. An array stands for its shape and type; a shape
-        alone means f32.
+        alone means f32. With `run` each is called once with random values, so that its weights are
+        packed and its memory is there.
         """
         for call in self._bind_shapes(shapes):
-            _ = self._get_or_compile(call).call
+            found = self._get_or_compile(call)
+            _ = found.call
+            if run:
+                with wrap_errors(self._source.file):
+                    found.run_sample()
 
     def specialize(self, shapes: Sequence[Any] | Mapping[str, Any]) -> None:
         """Compile for the exact sizes of signatures.
@@ -252,7 +257,7 @@ class CompiledModel(WebExporter):
         note = "; ".join(filter(None, [note, self._describe_sizes(), *describe_stages(found)]))
         sizes = {str(n.attr("name")): list(n.shape) for n in found.graph.inputs}
         said = explain_graph(found.graph, found.compiled, found.later_stages)
-        return replace(said, note=note, sizes=sizes)
+        return replace(said, note=note, sizes=sizes, costs=self._find_costs(found))
 
     def _describe_sizes(self) -> str:
         """Which sizes share a program, under which guards; or why each has its own."""
@@ -272,7 +277,7 @@ class CompiledModel(WebExporter):
         """What a report is about, and what it has to say of that."""
         with wrap_errors(self._source.file):
             if shapes is not None:
-                call = self._source.bind(*make_example(shapes, self._source.axes))
+                call = self._bind(*make_example(shapes, self._source.axes))
                 return self._retrace(self._get_or_compile(call)), ""
             if self._variants:
                 return self._retrace(self._latest), ""

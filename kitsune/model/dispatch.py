@@ -33,7 +33,7 @@ from kitsune.plan.cost import Measured
 from kitsune.report.shadow import Shadow
 from kitsune.system.files import wrap_errors
 from kitsune.system.locks import make_rlock
-from kitsune.system.progress import STAGES, Stages, pause_gc, progress
+from kitsune.system.progress import STAGES, Cost, Stages, Step, pause_gc, progress
 from kitsune.target import Target
 from kitsune.tracing import Call, DynamicSource, FunctionSource, OnnxSource, Source, Traced
 from kitsune.tracing.call import make_example
@@ -73,6 +73,7 @@ class VariantDispatcher:
         self._dynamic_lock = make_rlock()  # held while a program for any size is compiled
         self._shadow = Shadow(config, threads)
         self._hot = HotSizes(self)
+        self._opening = Stages()  # what was done before anything was compiled
         # What a call goes through: the fast path of the signature used last, which hands every call
         # that does not fit it to `_dispatch`.
         self._call: Callable[..., Any] = self._dispatch
@@ -85,7 +86,7 @@ class VariantDispatcher:
 
     def _dispatch(self, *arrays: Any, **named: Any) -> Any:
         with wrap_errors(self._source.file):
-            call = self._source.bind(arrays, named)
+            call = self._bind(arrays, named)
             known = self._get_variant(call)
             variant = known or self._compile_variant(call)
             self._note_use(variant)
@@ -93,13 +94,32 @@ class VariantDispatcher:
             if variant.has_later_stages:
                 result = unwrap_single(variant.compute(call, given))
             else:
-                result = variant.call(*given)
+                with variant.compiled.stages.time_first_run():
+                    result = variant.call(*given)
         self._verify_some(variant, call, given)
         # A size of a program for any size gets a fast path when it comes again.
         if not self._config.verify and (known is not None or variant.dynamic is None):
             self._latest_call = self._hot.watch(variant)
             self._call = self._latest_call if self._watch is None else self._call_live
         return result
+
+    def _bind(self, arrays: Sequence[Any], named: Mapping[str, Any]) -> Call:
+        """The call of these arrays. The first traces a file whose axes are dynamic."""
+        if self._variants:
+            return self._source.bind(arrays, named)
+        with self._opening.time("trace"):
+            return self._source.bind(arrays, named)
+
+    def _start_stages(self, step: Step) -> Stages:
+        """The stages of a compilation; the first has what was done before it."""
+        made = Stages(step)
+        made.take(self._opening)
+        return made
+
+    def _find_costs(self, variant: Variant) -> dict[str, Cost]:
+        """What it took to make the program that calls of a signature run."""
+        found = self._find_dynamic(variant.signature)
+        return (found[0] if found else variant).compiled.stages.costs
 
     def _replace_call(self, old: Callable[..., Any], new: Callable[..., Any]) -> None:
         """Let calls go through another path, if they still go through this one."""
@@ -174,7 +194,8 @@ class VariantDispatcher:
                     wrap_errors(self._source.file),
                     progress("compiling", len(STAGES)) as step,
                 ):
-                    stages, key = Stages(step), self._variant_key(call) if use_cache else ""
+                    stages = self._start_stages(step)
+                    key = self._variant_key(call) if use_cache else ""
                     with stages.time("trace"):
                         traced = self._trace(call, key)
                     graph, measured = self._prepare(traced.graph, traced.is_cached)
@@ -232,11 +253,12 @@ class VariantDispatcher:
         """Compile for every size that the axes of a call may have: from the graph in the cache
         whose guards hold for the call, or from what the source traces."""
         with pause_gc(), progress("compiling", len(STAGES)) as step:
-            stages = Stages(step)
+            stages = self._start_stages(step)
             with stages.time("trace"):
                 key, saved = self._find_saved(source, call)
                 traced, assumed = self._trace_dynamic(source, call, saved)
             if traced is None:
+                self._opening.take(stages)
                 return None
             graph = traced.graph
             if self._precision != f32 and saved is None:
@@ -251,6 +273,7 @@ class VariantDispatcher:
                     )
             except UnknownSize as error:
                 source.static_reason, self._may_be_dynamic = str(error), False
+                self._opening.take(stages)
                 return None
         made = DynamicVariant(
             call.drop_values(), traced, compiled, tuple(guards), self._make_later(traced)
@@ -363,7 +386,7 @@ class VariantDispatcher:
     def _bind_shapes(self, shapes: Any) -> Iterator[Call]:
         is_one = isinstance(shapes, Mapping) or not isinstance(shapes, Iterable)
         for signature in [shapes] if is_one else shapes:
-            yield self._source.bind(*make_example(signature, self._source.axes))
+            yield self._bind(*make_example(signature, self._source.axes))
 
     @property
     def _latest(self) -> Variant:

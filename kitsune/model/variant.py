@@ -265,7 +265,8 @@ class Variant:
 
     def _run(self, arrays: Sequence[Any]) -> tuple[Any, ...]:
         """The outputs of the first program; new values of its state are stored."""
-        made = self.compiled.program.run(arrays)
+        with self.compiled.stages.time_first_run():
+            made = self.compiled.program.run(arrays)
         if self._state is None:
             return made
         count = len(made) - len(self._state)

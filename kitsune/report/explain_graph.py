@@ -15,7 +15,7 @@ from kitsune.plan.group import describe_node
 from kitsune.quant.methods.quantised_weight import find
 from kitsune.report.explanation import Explanation, GroupRow, WeightRow, explain
 from kitsune.report.origins import find_coverage
-from kitsune.system.progress import STAGES
+from kitsune.system.progress import STAGES, Cost
 
 if TYPE_CHECKING:
     from kitsune.frontends.onnx import ExecutedStage
@@ -73,10 +73,10 @@ def _concatenate(first: Explanation, then: Explanation) -> Explanation:
         ),
         apart=[*first.apart, *then.apart],
         weights=[*first.weights, *then.weights],
-        times_ms={
-            name: first.times_ms.get(name, 0.0) + then.times_ms.get(name, 0.0)
+        costs={
+            name: first.costs.get(name, Cost()) + then.costs.get(name, Cost())
             for name in STAGES
-            if name in first.times_ms or name in then.times_ms
+            if name in first.costs or name in then.costs
         },
     )
 
@@ -89,12 +89,11 @@ def _explain_one(source: Graph, compiled: CompiledGraph) -> Explanation:
     said = explain(module.plan, module, dict(zip(groups, found, strict=False)))
     rows = [_host_row(len(said.groups) + n, node) for n, node in enumerate(hosts)]
     before = said.kernels_before + len(hosts)
-    times = compiled.stages.times_ms
     return replace(
         said,
         groups=[*said.groups, *rows],
         kernels_before=before,
-        times_ms=times,
+        costs=compiled.stages.costs,
         dispatches=sum(each.dispatches for each in compiled.traffic),
         submits=sum(each.submits for each in compiled.traffic),
         half_precision=_describe_half_precision(compiled),

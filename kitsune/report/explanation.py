@@ -15,6 +15,7 @@ from kitsune.plan.loop import Loop
 from kitsune.report.notebook import Block, PrintableReport
 from kitsune.report.origins import Chain, Coverage
 from kitsune.report.text_tables import WIDTH
+from kitsune.system.progress import Cost
 
 
 @dataclass(frozen=True)
@@ -104,10 +105,10 @@ class Explanation(PrintableReport):
     """Prints grouped, and by `to_text(all=True)` in full; `groups`, `refusals`, `rewrites` and
     `weights`, the quantised ones, are the data. `sizes` are the shapes of the inputs that it was
     planned for, and `note` says so where nobody chose them. `off` says why nothing was fused, where
-    that is so. `times_ms` is how long each stage of compiling took; a cached program went through
-    few of them. On a GPU, `dispatches` and `submits` count what one call sends, `copied_nbytes` is
-    what goes to the GPU and back, `half_precision` says how it computes with f16 and bf16, and
-    `apart` what runs on the CPU nevertheless, why, and what that copies."""
+    that is so. `costs` are the time and memory that each stage up to the first run took; a cached
+    program went through few of them. On a GPU, `dispatches` and `submits` count what one call
+    sends, `copied_nbytes` is what goes to the GPU and back, `half_precision` says how it computes
+    with f16 and bf16, and `apart` what runs on the CPU nevertheless, why, and what that copies."""
 
     groups: list[GroupRow]
     refusals: list[RefusalRow]
@@ -120,7 +121,7 @@ class Explanation(PrintableReport):
     predicted_gain: float
     arena_nbytes: int
     off: str = ""
-    times_ms: dict[str, float] = field(default_factory=dict)
+    costs: dict[str, Cost] = field(default_factory=dict)
     note: str = ""
     dispatches: int = 0
     submits: int = 0
@@ -135,6 +136,11 @@ class Explanation(PrintableReport):
     def stages(self) -> int:
         """Programs that a call goes through: several where sizes depend on values."""
         return 1 + max((g.stage for g in self.groups), default=0)
+
+    @property
+    def times_ms(self) -> dict[str, float]:
+        """How long each stage took."""
+        return {stage: round(cost.wall_ms, 3) for stage, cost in self.costs.items()}
 
     @property
     def chains(self) -> list[tuple[str, int, int]]:

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
 from typing import TypeVar
 
 from kitsune.errors import spell
 from kitsune.report.advice import advice
 from kitsune.report.explanation import Explanation, GroupRow, RefusalRow, WeightRow
 from kitsune.report.notebook import Block
-from kitsune.report.text_tables import bytes_text, pluralize, wrap
+from kitsune.report.text_tables import bytes_text, pluralize, text_table, wrap
+from kitsune.system.progress import Cost
 
 MAX_KERNEL_KINDS, MAX_REASONS = 16, 7  # rows of the overview
 MAX_OPS = 12  # of a kernel that the overview names
@@ -49,7 +50,7 @@ def everything(e: Explanation, width: int) -> str:
     lines = [*_title(e, width), ""]
     for group in e.groups:
         lines += _kernel(group, e, width)
-    lines += ["", *_totals(e, width)]
+    lines += ["", *_totals(e, width), *(stage_table(e.costs) if e.costs else ())]
     for row in (*e.weights, *e.rewrites, *e.refusals):
         lines += wrap(str(row), width, first="· ", then="  ")
     return "\n".join(line.rstrip() for line in lines)
@@ -96,8 +97,19 @@ def summary(e: Explanation) -> list[str]:
     lines += e.apart
     if e.times_ms:
         each = ", ".join(f"{stage} {ms:.0f}" for stage, ms in e.times_ms.items() if ms >= 0.5)
-        lines.append(f"compiled in {sum(e.times_ms.values()):.0f} ms" + (f": {each}" * bool(each)))
+        what = "first result after" if "run" in e.times_ms else "compiled in"
+        lines.append(f"{what} {sum(e.times_ms.values()):.0f} ms" + f": {each}" * bool(each))
     return lines
+
+
+def stage_table(costs: Mapping[str, Cost]) -> list[str]:
+    """What each stage up to the first run took, and all of them."""
+    total = sum(costs.values(), Cost())
+    rows = [["stage", "processor ms", "wall ms", "peak memory"]]
+    for stage, cost in [*costs.items(), ("all", total)]:
+        peak = bytes_text(cost.peak_nbytes) if cost.peak_nbytes else ""
+        rows.append([stage, f"{cost.cpu_ms:,.1f}", f"{cost.wall_ms:,.1f}", peak])
+    return text_table(rows, left=(0,))
 
 
 def _describe_loops(e: Explanation) -> Iterator[str]:

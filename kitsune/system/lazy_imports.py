@@ -3,11 +3,40 @@
 from __future__ import annotations
 
 import sys
+import time
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 Getattr = Callable[[str], Any]
 Dir = Callable[[], list[str]]
+
+
+class ImportTimes:
+    """The time that imports of the library have taken: `with imports:` around some adds theirs."""
+
+    def __init__(self) -> None:
+        self.wall_s = self.cpu_s = 0.0
+        self._taken = self._since = 0.0, 0.0
+        self._depth = 0  # imports inside others are part of them
+
+    def __enter__(self) -> None:
+        if not self._depth:
+            self._since = time.perf_counter(), time.thread_time()
+        self._depth += 1
+
+    def __exit__(self, *failed: object) -> None:
+        self._depth -= 1
+        if not self._depth:
+            self.wall_s += time.perf_counter() - self._since[0]
+            self.cpu_s += time.thread_time() - self._since[1]
+
+    def take_ms(self) -> tuple[float, float]:
+        """Wall and processor time since the last time that this was asked."""
+        (wall, cpu), self._taken = self._taken, (self.wall_s, self.cpu_s)
+        return 1e3 * (self.wall_s - wall), 1e3 * (self.cpu_s - cpu)
+
+
+imports = ImportTimes()
 
 
 def lazy_names(
@@ -68,7 +97,8 @@ def closest_name(name: str, names: Iterable[str]) -> str:
 def _import(module: str) -> Any:
     from importlib import import_module
 
-    return import_module(module)
+    with imports:
+        return import_module(module)
 
 
 def _builtins() -> set[str]:

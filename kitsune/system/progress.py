@@ -16,10 +16,15 @@ import sys
 import threading
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager, nullcontext, suppress
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from kitsune.system.lazy_imports import imports
 from kitsune.system.locks import make_rlock
+
+with suppress(ImportError):  # Windows has none
+    import resource
 
 if TYPE_CHECKING:
     from rich.progress import Progress, TaskID
@@ -163,11 +168,24 @@ def _shorten(text: str, most: int) -> str:
 
 # --- stage times ----------------------------------------------------------------------------------
 #
-# Measure how long each stage of a compilation takes.
+# Measure the time and memory that each stage of a compilation takes.
 
 
-# In the order in which a model goes through them; `pack` packs the weights, at the first call.
-STAGES = ("trace", "rewrite", "plan", "lower", "emit", "llvm", "load", "pack")
+# In the order in which a model goes through them; weights are packed at the first run.
+STAGES = (
+    "import",
+    "read",
+    "trace",
+    "rewrite",
+    "plan",
+    "lower",
+    "emit",
+    "llvm",
+    "load",
+    "pack",
+    "run",
+)
+AT_FIRST_RUN = ("pack", "run")
 
 
 @contextmanager
@@ -198,22 +216,45 @@ if hasattr(os, "register_at_fork"):
     os.register_at_fork(after_in_child=_after_fork)
 
 
+@dataclass(frozen=True)
+class Cost:
+    """What a stage took: the time of all its threads, and the most memory that the process had had
+    when it ended; 0 where the system does not say."""
+
+    wall_ms: float = 0.0
+    cpu_ms: float = 0.0
+    peak_nbytes: int = 0
+
+    def __add__(self, other: Cost) -> Cost:
+        peak = max(self.peak_nbytes, other.peak_nbytes)
+        return Cost(self.wall_ms + other.wall_ms, self.cpu_ms + other.cpu_ms, peak)
+
+
+def read_peak_nbytes() -> int:
+    """The most memory that the process has had so far; 0 where the system does not say."""
+    if "resource" not in sys.modules:
+        return 0
+    peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    return peak if sys.platform == "darwin" else 1024 * peak
+
+
 class Stages:
-    """Milliseconds by stage, of one compilation in one thread. A stage entered again adds to its
-    time; the time of a stage inside another is not the other's too."""
+    """The cost of each stage of one compilation in one thread, up to the first run. A stage entered
+    again adds to its cost; that of a stage inside another is not the other's too. Imports are a
+    stage wherever they happen."""
 
     def __init__(self, step: Callable[[str, float], None] = lambda stage, done: None) -> None:
         """`step` is called with each stage that begins and its place among `STAGES`."""
         self._step = step
-        self._times = dict.fromkeys(STAGES, 0.0)
+        self._costs = dict.fromkeys(STAGES, Cost())
         self._inside: list[str] = []
-        self._since = 0.0
+        self._since = 0.0, 0.0
         self._is_over = False
 
     @property
-    def times_ms(self) -> dict[str, float]:
+    def costs(self) -> dict[str, Cost]:
         """What was needed: a program that was known has no plan made for it."""
-        return {stage: round(ms, 3) for stage, ms in self._times.items() if ms}
+        return {stage: cost for stage, cost in self._costs.items() if cost.wall_ms}
 
     @contextmanager
     def time(self, stage: str) -> Iterator[None]:
@@ -226,16 +267,36 @@ class Stages:
             self._charge()
             self._inside.pop()
 
+    def time_first_run(self) -> AbstractContextManager[None]:
+        """Time a run of the program, if it is the first."""
+        return nullcontext() if self._costs["run"].wall_ms else self.time("run")
+
     def _charge(self) -> None:
         """Give the time since the last change to the innermost stage."""
-        now = time.perf_counter()
-        if self._inside and not self._is_over:
-            self.add(self._inside[-1], 1e3 * (now - self._since))
+        now = self._read_clocks()
+        stage = self._inside[-1] if self._inside else ""
+        if stage and (stage in AT_FIRST_RUN or not self._is_over):
+            wall, cpu = (1e3 * (end - start) for end, start in zip(now, self._since, strict=True))
+            self.add(stage, Cost(wall, max(0.0, cpu), read_peak_nbytes()))
+            if (imported := imports.take_ms())[0]:
+                self.add("import", Cost(*imported, read_peak_nbytes()))
         self._since = now
 
-    def add(self, stage: str, ms: float) -> None:
-        self._times[stage] += ms
+    def _read_clocks(self) -> tuple[float, float]:
+        """Wall and processor time, without imports. A run is of all threads; before it, others
+        count for themselves what they do for a stage."""
+        cpu = time.process_time() if self._is_over else time.thread_time()
+        return time.perf_counter() - imports.wall_s, cpu - imports.cpu_s
+
+    def add(self, stage: str, cost: Cost) -> None:
+        self._costs[stage] += cost
+
+    def take(self, earlier: Stages) -> None:
+        """Count what was done before this compilation began, once."""
+        for stage, cost in earlier.costs.items():
+            self.add(stage, cost)
+        earlier._costs = dict.fromkeys(STAGES, Cost())
 
     def end(self) -> None:
-        """The program is there: what reports ask for later is nobody's waiting."""
+        """The program is there: of what follows, only its first run is somebody's waiting."""
         self._is_over = True

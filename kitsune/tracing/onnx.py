@@ -25,6 +25,7 @@ from kitsune.ir.budget import Budget
 from kitsune.ir.dtypes import has_kernels
 from kitsune.ir.size_order import UnknownSize
 from kitsune.ir.sizes import Values
+from kitsune.system.lazy_imports import imports
 from kitsune.system.locks import make_lock
 from kitsune.tracing.call import (
     Call,
@@ -88,7 +89,7 @@ class OnnxSource:
 
     def _open_model(self) -> OnnxModel:
         """The model, read once."""
-        with needs("onnx", "cannot compile an ONNX model"):
+        with imports, needs("onnx", "cannot compile an ONNX model"):
             from kitsune.frontends import onnx
         with self._lock:
             if self._model is None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ctypes
-import time
 from collections.abc import Callable, Sequence
 from functools import cached_property
 from typing import Any, NoReturn
@@ -54,11 +53,9 @@ class DynamicProgram:
 
     @cached_property
     def constants(self) -> list[PackedConstant]:
-        start = time.perf_counter()
         threads = max(pool(self._threads).size, default_threads())
-        made = pack_constants(self.binary.constants, self._values, threads)
-        self._stages.add("pack", 1e3 * (time.perf_counter() - start))
-        return made
+        with self._stages.time("pack"):
+            return pack_constants(self.binary.constants, self._values, threads)
 
     @cached_property
     def addresses(self) -> list[int]:

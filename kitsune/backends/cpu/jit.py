@@ -14,6 +14,7 @@ import functools
 import os
 import re
 import struct
+import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
@@ -27,6 +28,7 @@ from kitsune import __version__
 from kitsune.cache.store import default_store, digest
 from kitsune.errors import DeviceError, UnsupportedError, VerifyError
 from kitsune.system.locks import block_forks, can_start_threads
+from kitsune.system.progress import Cost, Stages
 from kitsune.target import CPU_LEVELS, WASM32, CpuTarget
 
 CODEGEN_LEVEL = 2  # 1 to 3 give the same speed, 0 loses two thirds of it
@@ -389,13 +391,23 @@ def compile_cached(text: str, target: CpuTarget) -> bytes:
     return found
 
 
-def compile_all_cached(texts: Iterable[str], target: CpuTarget, threads: int) -> list[bytes]:
+def compile_all_cached(
+    texts: Iterable[str], target: CpuTarget, threads: int, stages: Stages | None = None
+) -> list[bytes]:
     """The object file of each module. LLVM works on several at a time, and begins with the first
     while the others are still being written."""
-    compile_one = functools.partial(compile_cached, target=target)
     if threads == 1 or not is_parallel() or not can_start_threads():
-        return list(map(compile_one, texts))
+        return [compile_cached(text, target) for text in texts]
     from concurrent.futures import ThreadPoolExecutor
 
+    def compile_one(text: str) -> bytes:
+        start = time.thread_time()
+        made = compile_cached(text, target)
+        spent.append(1e3 * (time.thread_time() - start))
+        return made
+
+    spent = list[float]()
     with ThreadPoolExecutor(threads) as workers:
-        return list(workers.map(compile_one, texts))
+        made = list(workers.map(compile_one, texts))
+    (stages or Stages()).add("llvm", Cost(cpu_ms=sum(spent)))
+    return made

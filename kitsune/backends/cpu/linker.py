@@ -239,7 +239,7 @@ def link(
     texts = _texts(sources, module, target, emitted, Clock(target) if is_timed else None, suffix)
     with stages.time("llvm"), record_guards() as guards:
         assume(module.guards)  # and what emitting the kernels assumes
-        objects = compile_all_cached(texts, target, max(threads, default_threads()))
+        objects = compile_all_cached(texts, target, max(threads, default_threads()), stages)
     functions = [emitted[n] for n in module.kernel_numbers()]
     scratch = [scratch_nbytes(step.kernel, threads) for step in module.steps]
     phases, sizes = _phases(module, functions, target), list_sizes(module, functions)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import contextlib
 import ctypes
 import functools
-import time
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
@@ -105,12 +104,10 @@ class NativeProgram:
     def _constants(self) -> list[PackedConstant]:
         if self._shared is not None:
             return self._shared.constants
-        start = time.perf_counter()
-        made = pack_constants(
-            self.binary.constants, self._values, max(self.threads, default_threads())
-        )
-        self._stages.add("pack", 1e3 * (time.perf_counter() - start))
-        return made
+        with self._stages.time("pack"):
+            return pack_constants(
+                self.binary.constants, self._values, max(self.threads, default_threads())
+            )
 
     @functools.cached_property
     def _addresses(self) -> list[int]:
