@@ -40,6 +40,7 @@ from kitsune.tracing.call import make_example
 from kitsune.tune.learned import TuneEffort, load_measured, load_measurements
 
 if TYPE_CHECKING:
+    from kitsune.tensor.trace import CapturedTensors
     from kitsune.tracing.function import Watch
 
 MAX_VARIANTS = 64  # of one model; the one used longest ago goes
@@ -77,7 +78,8 @@ class VariantDispatcher:
         # What a call goes through: the fast path of the signature used last, which hands every call
         # that does not fit it to `_dispatch`.
         self._call: Callable[..., Any] = self._dispatch
-        self._watch: Watch | None = None  # of the live module that variants were traced from
+        self._watch: Watch | None = None  # of the live modules that variants were traced from
+        self._captured: CapturedTensors | None = None  # the tensors that are constants of them
         self._latest_call: Callable[..., Any] = self._dispatch  # what `_call` is without a watch
 
     def __call__(self, *arrays: Any, **named: Any) -> Any:
@@ -100,7 +102,8 @@ class VariantDispatcher:
         # A size of a program for any size gets a fast path when it comes again.
         if not self._config.verify and (known is not None or variant.dynamic is None):
             self._latest_call = self._hot.watch(variant)
-            self._call = self._latest_call if self._watch is None else self._call_live
+            is_frozen = self._watch is None and self._captured is None
+            self._call = self._latest_call if is_frozen else self._call_live
         return result
 
     def _bind(self, arrays: Sequence[Any], named: Mapping[str, Any]) -> Call:
@@ -131,9 +134,20 @@ class VariantDispatcher:
 
     def _call_live(self, *arrays: Any, **named: Any) -> Any:
         """A call of a live module, whose weights may have changed since the last."""
-        if self._watch is not None and self._watch.has_changed():
+        if self._has_changed():
             self.refresh()
         return self._latest_call(*arrays, **named)
+
+    def _has_changed(self) -> bool:
+        """Whether weights differ from those that variants were compiled with."""
+        if self._watch is not None and self._watch.has_changed():
+            return True
+        return self._captured is not None and self._captured.has_changed()
+
+    def _note_captured(self, traced: Traced) -> None:
+        with self._lock:
+            if traced.captured is not None:
+                self._captured = traced.captured.join(self._captured)
 
     def refresh(self) -> None:
         """Read the weights of a live module again at the next call.
@@ -145,7 +159,7 @@ class VariantDispatcher:
             self._variants.clear()
             self._dynamic.clear()
             self._latest_call = self._call = self._dispatch
-            self._watch = None
+            self._watch = self._captured = None
 
     def _get_or_compile(self, call: Call, is_own: bool = False) -> Variant:
         """The variant of a call, which is compiled if there is none; with `is_own` one for its
@@ -164,7 +178,7 @@ class VariantDispatcher:
                 each.compiled.program.note_use(is_idle=True)
 
     def _get_variant(self, call: Call) -> Variant | None:
-        if self._watch is not None and self._watch.has_changed():
+        if self._has_changed():
             self.refresh()
         with self._lock:
             if call.key in self._variants:
@@ -198,6 +212,7 @@ class VariantDispatcher:
                     key = self._variant_key(call) if use_cache else ""
                     with stages.time("trace"):
                         traced = self._trace(call, key)
+                    self._note_captured(traced)
                     graph, measured = self._prepare(traced.graph, traced.is_cached)
                     where = self._target, self._config, self._threads, stages
                     checks, later = traced.index_checks, self._make_later(traced)
@@ -260,6 +275,7 @@ class VariantDispatcher:
             if traced is None:
                 self._opening.take(stages)
                 return None
+            self._note_captured(traced)
             graph = traced.graph
             if self._precision != f32 and saved is None:
                 graph = lower_precision(graph, self._precision)

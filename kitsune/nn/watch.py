@@ -1,4 +1,4 @@
-"""Detect changed parameters or buffers of live `kt.nn` modules since a trace."""
+"""Detect tensors of live `kt.nn` modules that were replaced since a trace."""
 
 from __future__ import annotations
 
@@ -11,24 +11,22 @@ from kitsune.tensor import Tensor
 
 
 class ModuleWatch:
-    """A snapshot of what modules hold: a tensor's array is replaced, never written to, so identity
-    tells changes. A quantised tensor holds no array, before and after."""
+    """A snapshot of which tensors modules hold; their values are watched where they are captured
+    (`kitsune.tensor.trace`)."""
 
     def __init__(self, modules: list[Module]) -> None:
         inside = {id(m): m for module in modules for m in module.modules()}
         self._modes = [(m, m.training) for m in inside.values()]
-        places = [
+        self._places = [
             (vars(m), name, value)
             for m in inside.values()
             for name, value in vars(m).items()
             if isinstance(value, Tensor)
         ]
-        self._places = [(table, name, t, t.realize()._array) for table, name, t in places]
 
     def has_changed(self) -> bool:
-        for table, name, tensor, array in self._places:
-            if table.get(name) is not tensor or tensor._array is not array:
-                return True
+        if any(table.get(name) is not tensor for table, name, tensor in self._places):
+            return True
         return any(m.training is not mode for m, mode in self._modes)
 
 

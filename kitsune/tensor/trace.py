@@ -5,14 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
+from weakref import ref
+
+import numpy as np
 
 from kitsune.errors import UnsupportedError, what_is
 from kitsune.ir.node import Graph, Node
 from kitsune.ir.ops import input_
 from kitsune.ir.ops.op_table import caller
 from kitsune.tensor.core import Tensor
+from kitsune.tensor.lazy import Lazy
 from kitsune.tensor.lazy_program import compute
-from kitsune.tensor.node_sources import Description
+from kitsune.tensor.node_sources import Description, find
 from kitsune.tensor.random_numbers import traced_counters
 from kitsune.tensor.state import State, traced_state
 from kitsune.tensor.types import to_dtype
@@ -37,24 +41,54 @@ class Structure:
         return dict(zip(self.keys, made, strict=True)) if self.kind is dict else self.kind(made)
 
 
+class CapturedTensors:
+    """The tensors that a function captures, and the arrays of them that are constants of its graph.
+    A tensor's array is replaced, never written to, so identity tells changes."""
+
+    def __init__(self) -> None:
+        self._leaves: dict[int, tuple[ref[Lazy], np.ndarray]] = {}
+
+    def __len__(self) -> int:
+        return len(self._leaves)
+
+    def add(self, tensor: Lazy) -> None:
+        self._leaves.setdefault(id(tensor), (ref(tensor), tensor.realize().numpy()))
+
+    def join(self, other: CapturedTensors | None) -> CapturedTensors:
+        """These tensors and those of another graph."""
+        self._leaves = {**(other._leaves if other is not None else {}), **self._leaves}
+        return self
+
+    def has_changed(self) -> bool:
+        leaves = self._leaves.values()
+        return any((t := owner()) is not None and t._array is not a for owner, a in leaves)
+
+
 def trace(
-    function: Callable[..., Any], specs: Sequence[Spec], state: State | None = None
+    function: Callable[..., Any],
+    specs: Sequence[Spec],
+    state: State | None = None,
+    captured: CapturedTensors | None = None,
 ) -> tuple[Graph, Structure]:
     """Run `function` once, on tensors without values, and keep what it computes.
 
-    Tensors and arrays that it captures become constants. After its own inputs the graph has one
-    for the counter of each random op, so that every run draws anew: see `random.next_counters`.
-    What it keeps between calls is added to `state`: an input and an output each, after all others.
+    Tensors and arrays that it captures become constants; those tensors are added to `captured`.
+    After its own inputs the graph has one for the counter of each random op, so that every run
+    draws anew: see `random.next_counters`. What it keeps between calls is added to `state`: an
+    input and an output each, after all others.
     """
     inputs = [input_(name, tuple(shape), to_dtype(dtype)) for name, shape, dtype in specs]
     results: list[Tensor] = []
     with traced_counters() as counters, traced_state(state):
         structure = flatten(function(*(Tensor._from_node(n) for n in inputs)), results)
     own, kept = [t.node for t in results], state or State()
-    return capture([*inputs, *counters, *kept.inputs], [*own, *kept.outputs]), structure
+    given = [*inputs, *counters, *kept.inputs], [*own, *kept.outputs]
+    return capture(*given, captured), structure
 
 
-def capture(inputs: Sequence[Node], outputs: Sequence[Node]) -> Graph:
+def capture(
+    inputs: Sequence[Node], outputs: Sequence[Node], captured: CapturedTensors | None = None
+) -> Graph:
     """The graph from inputs without values to outputs; every other value is a constant of it."""
     while True:
         description = Description(free=inputs)
@@ -63,6 +97,11 @@ def capture(inputs: Sequence[Node], outputs: Sequence[Node]) -> Graph:
             break
         compute([Tensor._pending(node) for node in description.pending])
     graph = description.graph(outputs, constants=True)
+    for node in description.feeds if captured is not None else ():
+        source = find(id(node))
+        owner = source.owner() if source is not None and source.owner is not None else None
+        if captured is not None and owner is not None and owner._expr is node:
+            captured.add(owner)
     return Graph(tuple(inputs), graph.outputs)
 
 

@@ -75,7 +75,7 @@ def make_source(
         return _make_torch_source(source, freeze)
     foreign = _describe_foreign(source)
     if callable(source) and not foreign:
-        watch = _watch_nothing if freeze else partial(_watch, source)
+        watch = None if freeze else partial(_watch, source)
         return FunctionSource(source, watch, dynamic, bounds)
     raise UnsupportedError(
         f"cannot compile {foreign or what_is(source)}",
@@ -97,15 +97,11 @@ def _make_torch_source(module: Any, freeze: bool) -> FunctionSource:
     from kitsune.tracing.aten import ModuleFunction
 
     function = ModuleFunction(module)
-    watch = _watch_nothing if freeze else function.watch
-    return FunctionSource(function, watch, static_reason="")
-
-
-def _watch_nothing() -> None:
-    """Watch the weights of a live module for changes."""
+    return FunctionSource(function, None if freeze else function.watch, static_reason="")
 
 
 def _watch(function: Any) -> Watch | None:
+    """Watch the live modules that a function computes with."""
     from kitsune.nn.watch import watch_modules
 
     return watch_modules(function)

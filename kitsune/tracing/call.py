@@ -22,7 +22,7 @@ from kitsune.ir.verify_graph import IndexCheck
 
 if TYPE_CHECKING:
     from kitsune.tensor.state import State
-    from kitsune.tensor.trace import Structure
+    from kitsune.tensor.trace import CapturedTensors, Structure
     from kitsune.tracing.onnx import Rest
 
 
@@ -73,7 +73,7 @@ class Traced:
     symbols in the place of sizes. A graph from a file of ours was
     rewritten, and comes with its `index_checks`; one that `is_cached` comes from the
     cache, and the source traces it again for reports. The last inputs and outputs of
-    the graph are those of `state`."""
+    the graph are those of `state`. It holds while the `captured` tensors have not changed."""
 
     graph: Graph
     output_names: tuple[str, ...]
@@ -84,6 +84,7 @@ class Traced:
     is_cached: bool = False
     state: State | None = None
     numbers: Mapping[str, np.ndarray] = field(default_factory=dict)
+    captured: CapturedTensors | None = None
 
     @property
     def pack(self) -> Pack | None:

@@ -33,9 +33,10 @@ class Watch(Protocol):
 
 class FunctionSource:
     """A function over tensors. Arrays and numbers are traced; flags and strings are part of the
-    signature, and so is which parameters are given. `watch()` gives what tells whether the weights
-    of live modules have changed since. `dynamic` names dynamic axes, or puts symbols in the place
-    of their sizes itself; True makes those dynamic whose sizes were seen to differ."""
+    signature, and so is which parameters are given. `watch()` gives what tells whether live modules
+    have changed since; without one, they and captured tensors are frozen. `dynamic` names dynamic
+    axes, or puts symbols in the place of their sizes itself; True makes those dynamic whose sizes
+    were seen to differ."""
 
     declared = None
     file = ""
@@ -43,12 +44,13 @@ class FunctionSource:
     def __init__(
         self,
         function: Callable[..., Any],
-        watch: Callable[[], Watch | None] = lambda: None,
+        watch: Callable[[], Watch | None] | None = None,
         dynamic: bool | Mapping[str, Mapping[int, str]] | SymbolicShapes = False,
         bounds: Mapping[str, tuple[int, int]] | None = None,
         static_reason: str = "dynamic=False",
     ) -> None:
-        self.function, self.watch = function, watch
+        self.function, self.is_frozen = function, watch is None
+        self.watch = watch or (lambda: None)
         self._given = dynamic, bounds, static_reason
         self.title = str(getattr(function, "__name__", type(function).__name__))
         self.static_reason = "" if dynamic else static_reason
@@ -141,6 +143,7 @@ class FunctionSource:
     def _trace(self, call: Call, shapes: Sequence[Shape]) -> Traced:
         from kitsune.tensor import trace
         from kitsune.tensor.state import State
+        from kitsune.tensor.trace import CapturedTensors
 
         def function(*tensors: Any) -> Any:
             assert call.bound is not None
@@ -148,11 +151,13 @@ class FunctionSource:
             return self.function(*given.args, **given.kwargs)
 
         arguments = zip(call.names, shapes, call.arrays, strict=True)
-        state = State()
-        graph, structure = trace(function, [(n, s, a.dtype) for n, s, a in arguments], state)
+        state, captured = State(), None if self.is_frozen else CapturedTensors()
+        specs = [(n, s, a.dtype) for n, s, a in arguments]
+        graph, structure = trace(function, specs, state, captured)
         names, nested = _name_outputs(structure, len(graph.outputs) - len(state))
         draws = len(graph.inputs) - len(call.names) - len(state)
-        return Traced(graph, names, nested, draws, state=state if len(state) else None)
+        kept = state if len(state) else None
+        return Traced(graph, names, nested, draws, state=kept, captured=captured or None)
 
 
 def _check_dynamic(traced: Traced) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 import numpy as np
 import pytest
@@ -60,15 +61,52 @@ def test_dropout_follows_the_mode() -> None:
     assert (np.asarray(model(np.ones((64, 64), np.float32))) == 0).any()
 
 
-def test_frozen_modules_and_captured_tensors_stay() -> None:
+def test_frozen_modules_and_tensors_stay() -> None:
     net, w = network(), kt.tensor([1.0, 2.0])
-    frozen, captured = kt.compile(net, freeze=True), kt.compile(lambda v: v * w)
-    before, ones = np.array(frozen(X)), np.ones(2, np.float32)
-    assert captured(ones).tolist() == [1.0, 2.0]
+    frozen = kt.compile(net, freeze=True), kt.compile(lambda v: v * w, freeze=True)
+    before, ones = np.array(frozen[0](X)), np.ones(2, np.float32)
+    assert frozen[1](ones).tolist() == [1.0, 2.0]
     train(net)
     w.copy_([5.0, 6.0])
-    np.testing.assert_array_equal(frozen(X), before)
-    assert captured(ones).tolist() == [1.0, 2.0]
+    np.testing.assert_array_equal(frozen[0](X), before)
+    assert frozen[1](ones).tolist() == [1.0, 2.0]
+
+
+def scale(v: kt.Tensor, weights: dict[str, kt.Tensor]) -> kt.Tensor:
+    return v * weights["scale"] + weights["bias"]
+
+
+@pytest.mark.parametrize(
+    "capture",
+    [
+        lambda weights: lambda v: scale(v, weights),
+        lambda weights: partial(scale, weights=weights),
+        lambda weights: lambda v: v * weights["scale"].sqrt() ** 2 + weights["bias"],
+    ],
+    ids=["in another function", "partial", "through an op"],
+)
+def test_captured_tensors_are_followed_wherever_they_are(
+    capture: Callable[[dict[str, kt.Tensor]], Callable[..., kt.Tensor]],
+) -> None:
+    weights = {"scale": kt.tensor([1.0, 2.0]), "bias": kt.tensor([0.5, 0.5])}
+    model = kt.compile(capture(weights))
+    for expected in ([1.5, 2.5], [5.5, 6.5]):
+        for rows in (1, 3, 1):
+            np.testing.assert_allclose(model(np.ones((rows, 2), np.float32)), [expected] * rows)
+        weights["scale"].copy_([5.0, 6.0])
+
+
+def test_a_function_whose_tensors_stay_is_traced_once() -> None:
+    traces, w = [], kt.tensor([1.0, 2.0])
+
+    def function(x: kt.Tensor) -> kt.Tensor:
+        traces.append(x)
+        return x * w + kt.tensor([1.0, 1.0])  # and one that is made while it is traced
+
+    model = kt.compile(function)
+    for _ in range(4):
+        assert model(np.ones(2, np.float32)).tolist() == [2.0, 3.0]
+    assert len(traces) == 1
 
 
 def test_a_quantised_module_is_traced_once() -> None:
