@@ -29,7 +29,7 @@ WRITER = "kitsune-panels"
 
 _names: dict[int, str] = {}
 _waiting: deque[tuple[Callable[..., None], tuple[Any, ...]]] = deque()  # the first is at work
-_lock = make_lock()
+_panels_lock = make_lock()
 
 
 def name_weight(array: np.ndarray, name: str) -> None:
@@ -94,7 +94,7 @@ def write_later(write: Callable[..., None], *given: Any) -> None:
         with contextlib.suppress(Exception):
             write(*given)
         return
-    with _lock:
+    with _panels_lock:
         _waiting.append((write, given))
         if len(_waiting) == 1:
             threading.Thread(target=_write_all, name=WRITER).start()
@@ -105,7 +105,7 @@ def _write_all() -> None:
         write, given = _waiting[0]
         with contextlib.suppress(Exception):  # the next reader packs it again
             write(*given)
-        with _lock:
+        with _panels_lock:
             _waiting.popleft()
             if not _waiting:
                 return

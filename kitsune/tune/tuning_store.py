@@ -39,7 +39,7 @@ if TYPE_CHECKING:
     import sqlite3
 
 FORM = 1  # of the tables; another form is another file
-MOST = 10_000  # measurements, and choices
+MAX_ROWS = 10_000  # measurements, and choices
 PATIENCE_S = 10.0  # for another process that writes
 DAMAGED = ".damaged"  # added to the name of a file that is set aside, one at most
 
@@ -49,7 +49,7 @@ Found = TypeVar("Found")
 class TuningStore:
     """The measurements of a folder. `refusal` says why it is not used, where that is so."""
 
-    def __init__(self, folder: Path, most: int = MOST) -> None:
+    def __init__(self, folder: Path, most: int = MAX_ROWS) -> None:
         self.path, self.most = folder / f"tuning-{FORM}.sqlite", most
         self._folder = Store(folder)
 
