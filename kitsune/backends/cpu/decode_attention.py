@@ -18,6 +18,7 @@ from collections.abc import Callable, Iterable
 
 from kitsune.backends.cpu import vmath
 from kitsune.backends.cpu.attention_scratch import LOWEST, DecodeScratch
+from kitsune.backends.cpu.attention_tile import count_visible_keys
 from kitsune.backends.cpu.frame import Frame
 from kitsune.backends.cpu.llvm_text import (
     decompose,
@@ -29,7 +30,6 @@ from kitsune.backends.cpu.llvm_text import (
 )
 from kitsune.backends.cpu.render import Render
 from kitsune.backends.cpu.schedule.attention_blocks import DecodeAttentionSchedule
-from kitsune.backends.cpu.visible_keys import count_visible_keys
 from kitsune.lower.attention_parts import find_dot_axes, find_parts
 from kitsune.lower.kernel import Axis, Kernel, Prim, Store
 from kitsune.target import CpuTarget

@@ -28,7 +28,13 @@ from contextlib import contextmanager, nullcontext
 
 from kitsune.backends.cpu.attention_queries import Queries
 from kitsune.backends.cpu.attention_scratch import Scratch, extent, operands
-from kitsune.backends.cpu.attention_tile import larger, tile_function
+from kitsune.backends.cpu.attention_tile import (
+    clamp_keys,
+    count_limited_keys,
+    count_visible_keys,
+    larger,
+    tile_function,
+)
 from kitsune.backends.cpu.decode_attention import (
     DecodeAttentionEmitter,
     emit_decode_attention,
@@ -41,7 +47,6 @@ from kitsune.backends.cpu.schedule.attention_blocks import (
     AttentionSchedule,
     DecodeAttentionSchedule,
 )
-from kitsune.backends.cpu.visible_keys import clamp_keys, count_limited_keys, count_visible_keys
 from kitsune.ir.sizes import Size, ceil_div
 from kitsune.lower.attention_parts import find_bounds, find_dot_axes
 from kitsune.lower.kernel import Kernel, Prim

@@ -20,10 +20,10 @@ from kitsune.backends.cpu.attention_scratch import (
     operands,
     row_step,
 )
+from kitsune.backends.cpu.attention_tile import count_visible_keys
 from kitsune.backends.cpu.frame import Frame
 from kitsune.backends.cpu.llvm_text import decompose, vec
 from kitsune.backends.cpu.render import Render
-from kitsune.backends.cpu.visible_keys import count_visible_keys
 from kitsune.lower.kernel import Axis, Kernel, Prim
 from kitsune.target import CpuTarget
 
