@@ -10,10 +10,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from kitsune.backends.cpu.attention_scratch import LOWEST, Scratch, extent, round_up
+from kitsune.backends.cpu.attention_scratch import (
+    LOWEST,
+    KeyValuePacking,
+    Scratch,
+    extent,
+    round_up,
+)
 from kitsune.backends.cpu.attention_tile import ScoreForm
 from kitsune.backends.cpu.frame import Frame
-from kitsune.backends.cpu.kv_packing import KeyValuePacking
 from kitsune.backends.cpu.llvm_text import decompose, vec
 from kitsune.backends.cpu.render import Render
 from kitsune.backends.cpu.schedule.attention_blocks import AttentionSchedule

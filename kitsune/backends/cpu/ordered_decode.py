@@ -14,11 +14,10 @@ among many. Transposing keys is what it costs.
 
 from __future__ import annotations
 
-from kitsune.backends.cpu.attention_scratch import ordered_keys
+from kitsune.backends.cpu.attention_scratch import KeyValuePacking, ordered_keys
 from kitsune.backends.cpu.attention_tile import ScoreForm
 from kitsune.backends.cpu.decode_attention import DecodeAttentionEmitter
 from kitsune.backends.cpu.frame import Frame
-from kitsune.backends.cpu.kv_packing import KeyValuePacking
 from kitsune.backends.cpu.llvm_text import f32_const
 from kitsune.backends.cpu.render import Render
 from kitsune.backends.cpu.transpose import transpose
