@@ -100,7 +100,7 @@ def test_squares_lose_no_more_than_they_may(config: FusionConfig, places: int, m
     feeds = random_feeds(graph)
     (exact,), run = oracle(graph, feeds), on_cpu("host", 1).run
     (got,) = run(graph, feeds, config)
-    with patch("kitsune.backends.cpu.schedule.passes.winograd", lambda kernel, target: kernel):
+    with patch("kitsune.backends.cpu.emit.winograd", lambda kernel, target: kernel):
         (written,) = run(graph, feeds, FusionConfig())
     lost, usual = (np.abs(y - exact).max() for y in (got, written))
     assert 0 < lost <= most * usual

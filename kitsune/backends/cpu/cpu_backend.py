@@ -10,10 +10,9 @@ from kitsune.backends.base import Backend, Uses
 from kitsune.backends.cpu import jit
 from kitsune.backends.cpu.binary import Binary
 from kitsune.backends.cpu.dynamic_program import DynamicProgram
-from kitsune.backends.cpu.emit import Emitted, emit_kernel
+from kitsune.backends.cpu.emit import Emitted, emit_kernel, schedule_kernel
 from kitsune.backends.cpu.linker import link
 from kitsune.backends.cpu.native_program import NativeProgram
-from kitsune.backends.cpu.schedule.passes import schedule_kernel
 from kitsune.backends.cpu.threads.team import pool
 from kitsune.backends.cpu.timed_program import TimedProgram
 from kitsune.cache.store import build_id

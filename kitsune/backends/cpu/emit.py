@@ -16,9 +16,10 @@ from kitsune.backends.cpu.numbers import check_conversion
 from kitsune.backends.cpu.row_kernels import emit_row, row_scratch
 from kitsune.backends.cpu.scan_kernels import emit_scan
 from kitsune.backends.cpu.scatter_kernels import emit_scatter
-from kitsune.backends.cpu.schedule.direct_conv import DirectSchedule
-from kitsune.backends.cpu.schedule.sliding_conv import SlideSchedule
-from kitsune.backends.cpu.schedule.winograd_tiles import WinogradSchedule
+from kitsune.backends.cpu.schedule.contraction import schedule
+from kitsune.backends.cpu.schedule.direct_conv import DirectSchedule, direct
+from kitsune.backends.cpu.schedule.sliding_conv import SlideSchedule, slide
+from kitsune.backends.cpu.schedule.winograd_tiles import WinogradSchedule, winograd
 from kitsune.backends.cpu.sliding_kernels import emit_slide
 from kitsune.backends.cpu.winograd import emit_winograd, winograd_scratch
 from kitsune.ir.size_order import name_sizes
@@ -126,3 +127,16 @@ def scratch_nbytes(kernel: Kernel, threads: int) -> int:
 
 def _is_low_bit(kernel: Kernel) -> bool:
     return kernel.kind == "contract" and kernel.schedule.pack_b == "unpack"
+
+
+# --- scheduling -----------------------------------------------------------------------------------
+
+
+def schedule_kernel(
+    kernel: Kernel, target: CpuTarget, constants: frozenset[int], final: frozenset[int]
+) -> Kernel:
+    """`constants` are the buffers known at compile time, `final` those no later kernel reads."""
+    kernel = schedule(kernel, target, constants, final)
+    kernel = slide(kernel, target)
+    kernel = direct(kernel, target)
+    return winograd(kernel, target)
