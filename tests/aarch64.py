@@ -15,8 +15,7 @@ from pathlib import Path
 
 import numpy as np
 
-from kitsune.backends.cpu.binary import Binary
-from kitsune.backends.cpu.constants import constant_value, pack_constants
+from kitsune.backends.cpu.binary import Binary, constant_value, pack_constants
 from kitsune.backends.cpu.emit import emit_module
 from kitsune.backends.cpu.jit import compile_object
 from kitsune.backends.cpu.linker import link

@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from kitsune.backends.cpu import jit
-from kitsune.backends.cpu.constants import constant_value
+from kitsune.backends.cpu.binary import constant_value
 from kitsune.backends.cpu.emit import emit_kernel
 from kitsune.backends.cpu.linker import link
 from kitsune.backends.cpu.native_program import NativeProgram

@@ -18,7 +18,7 @@ import pytest
 
 from benchmarks import graphs
 from kitsune.backends.cpu import jit
-from kitsune.backends.cpu.constants import constant_value
+from kitsune.backends.cpu.binary import constant_value
 from kitsune.backends.cpu.emit import emit_module
 from kitsune.backends.cpu.jit import cpu_target
 from kitsune.backends.cpu.linker import link

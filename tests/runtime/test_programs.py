@@ -12,7 +12,7 @@ import numpy as np
 import pytest
 
 from kitsune import compiler
-from kitsune.backends.cpu import constants, jit
+from kitsune.backends.cpu import binary, jit
 from kitsune.backends.cpu.binary import Binary, Constant
 from kitsune.backends.cpu.native_program import NativeProgram
 from kitsune.backends.cpu.schedule.weight_panels import Panels
@@ -191,7 +191,7 @@ def test_programs_share_what_they_pack(planned: list[Graph]) -> None:
     """A weight of several specialisations is laid out once, and freed with the last of them."""
     weight = weights(0, (24, 64))
     gc.collect()
-    count = len(constants._PACKED)
+    count = len(binary._PACKED)
     models = [built(layer(weight, rows=rows)) for rows in (20, 40)]
     used = [m.program.loaded for m in models]
     for rows, each in zip((20, 40), used, strict=True):
@@ -205,7 +205,7 @@ def test_programs_share_what_they_pack(planned: list[Graph]) -> None:
     del models, used, each
     programs.clear_loaded()
     gc.collect()
-    assert len(constants._PACKED) == count
+    assert len(binary._PACKED) == count
 
 
 def test_threads_pack_what_one_does(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -213,7 +213,7 @@ def test_threads_pack_what_one_does(monkeypatch: pytest.MonkeyPatch) -> None:
     panels = Panels("float32", 16, 0, (), ((24, 1),), ((33, 24),))
     wanted = [Constant(n, panels if n % 2 else None) for n in range(9)]
     values = [weights(n, (33, 24)) for n in range(9)]
-    several = [each.array for each in constants.pack_constants(wanted, values, 3)]
-    one = [each.array for each in constants.pack_constants(wanted, [v.copy() for v in values], 1)]
+    several = [each.array for each in binary.pack_constants(wanted, values, 3)]
+    one = [each.array for each in binary.pack_constants(wanted, [v.copy() for v in values], 1)]
     for a, b in zip(several, one, strict=True):
         np.testing.assert_array_equal(a, b)

@@ -13,7 +13,7 @@ import pytest
 
 import kitsune as kt
 from kitsune.backends.base import load_module
-from kitsune.backends.cpu.constants import constant_value, pack_constants
+from kitsune.backends.cpu.binary import constant_value, pack_constants
 from kitsune.backends.cpu.emit import emit, emit_module
 from kitsune.backends.cpu.jit import assembly
 from kitsune.backends.cpu.linker import link

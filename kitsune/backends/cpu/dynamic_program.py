@@ -10,8 +10,7 @@ from typing import Any, NoReturn
 import numpy as np
 
 from kitsune.backends.cpu.arena import Arena
-from kitsune.backends.cpu.binary import Binary
-from kitsune.backends.cpu.constants import PackedConstant, pack_constants
+from kitsune.backends.cpu.binary import Binary, PackedConstant, pack_constants
 from kitsune.backends.cpu.native_program import NativeProgram
 from kitsune.backends.cpu.threads.fast_path import try_lock, unlock
 from kitsune.backends.cpu.threads.team import default_threads, pool

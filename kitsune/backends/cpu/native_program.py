@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from kitsune.backends.cpu import jit
-from kitsune.backends.cpu.binary import Binary
-from kitsune.backends.cpu.constants import (
+from kitsune.backends.cpu.binary import (
+    Binary,
     PackedConstant,
     constant_value,
     pack_constants,

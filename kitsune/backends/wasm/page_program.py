@@ -24,8 +24,7 @@ from typing import Any
 
 import numpy as np
 
-from kitsune.backends.cpu.binary import Binary
-from kitsune.backends.cpu.constants import constant_value, pack_constants
+from kitsune.backends.cpu.binary import Binary, constant_value, pack_constants
 from kitsune.backends.cpu.emit import emit_module, scratch_nbytes
 from kitsune.backends.cpu.linker import link
 from kitsune.backends.cpu.sync import BARRIER_NBYTES

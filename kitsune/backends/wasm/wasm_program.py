@@ -21,8 +21,7 @@ from weakref import WeakSet
 import numpy as np
 
 from kitsune.backends.cpu.arena import GROWTH
-from kitsune.backends.cpu.binary import Binary
-from kitsune.backends.cpu.constants import PackedConstant, pack_constants
+from kitsune.backends.cpu.binary import Binary, PackedConstant, pack_constants
 from kitsune.backends.cpu.dynamic_program import DynamicProgram
 from kitsune.backends.cpu.linker import ENTRY
 from kitsune.backends.cpu.sync import BARRIER_NBYTES
