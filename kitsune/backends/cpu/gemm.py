@@ -24,7 +24,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from kitsune.backends.cpu.epilogue import begin_beside, beside, epilogue, whole_rows
-from kitsune.backends.cpu.frame import Count, Frame
+from kitsune.backends.cpu.frame import MANY, Count, Frame
 from kitsune.backends.cpu.gemm_work import Work
 from kitsune.backends.cpu.llvm_text import Text, decompose, vec
 from kitsune.backends.cpu.memory_access import LINE
@@ -48,7 +48,6 @@ from kitsune.backends.cpu.panels import (
 )
 from kitsune.backends.cpu.schedule.contraction import COPIED, ContractSchedule, find_constant_load
 from kitsune.backends.cpu.schedule.dot_terms import find_dot
-from kitsune.backends.cpu.schedule.work import MANY
 from kitsune.ir.sizes import Size, ceil_div, hint, minimum
 from kitsune.lower.kernel import Kernel
 from kitsune.target import CpuTarget

@@ -10,17 +10,17 @@ from typing import TYPE_CHECKING
 from kitsune.backends.cpu.binary import Binary, Constant, Phase
 from kitsune.backends.cpu.clock import Clock
 from kitsune.backends.cpu.emit import Emitted, scratch_nbytes
-from kitsune.backends.cpu.frame import PART
-from kitsune.backends.cpu.jit import compile_all_cached
-from kitsune.backends.cpu.llvm_text import Loop, Text
-from kitsune.backends.cpu.schedule.work import (
+from kitsune.backends.cpu.frame import (
     FROM_CACHE,
     FROM_MEMORY,
     MANY,
+    PART,
     most_parts,
     points,
     work_us,
 )
+from kitsune.backends.cpu.jit import compile_all_cached
+from kitsune.backends.cpu.llvm_text import Loop, Text
 from kitsune.backends.cpu.sync import BARRIER_NBYTES, barrier_text
 from kitsune.backends.cpu.threads.team import default_threads
 from kitsune.backends.program import signature
