@@ -20,9 +20,9 @@ from kitsune.backends.cpu.attention_scratch import (
 from kitsune.backends.cpu.attention_tile import ScoreForm
 from kitsune.backends.cpu.frame import Frame
 from kitsune.backends.cpu.llvm_text import decompose, vec
+from kitsune.backends.cpu.memory_access import transpose
 from kitsune.backends.cpu.render import Render
 from kitsune.backends.cpu.schedule.attention_blocks import AttentionSchedule
-from kitsune.backends.cpu.transpose import transpose
 from kitsune.ir.sizes import is_multiple, minimum
 from kitsune.lower.attention_parts import (
     find_dot_axes,

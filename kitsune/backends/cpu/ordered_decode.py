@@ -19,8 +19,8 @@ from kitsune.backends.cpu.attention_tile import ScoreForm
 from kitsune.backends.cpu.decode_attention import DecodeAttentionEmitter
 from kitsune.backends.cpu.frame import Frame
 from kitsune.backends.cpu.llvm_text import f32_const
+from kitsune.backends.cpu.memory_access import transpose
 from kitsune.backends.cpu.render import Render
-from kitsune.backends.cpu.transpose import transpose
 from kitsune.lower.kernel import Kernel, Prim
 from kitsune.target import CpuTarget
 

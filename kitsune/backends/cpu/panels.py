@@ -16,6 +16,7 @@ from math import prod
 from kitsune.backends.cpu.epilogue import render_columns, vector_width
 from kitsune.backends.cpu.frame import Frame
 from kitsune.backends.cpu.llvm_text import decompose, vec
+from kitsune.backends.cpu.memory_access import transpose
 from kitsune.backends.cpu.numbers import KIND
 from kitsune.backends.cpu.render import Render
 from kitsune.backends.cpu.row_kernels import emit_map
@@ -27,7 +28,6 @@ from kitsune.backends.cpu.schedule.row_loops import (
     lanes_within,
     most_lanes,
 )
-from kitsune.backends.cpu.transpose import transpose
 from kitsune.ir.affine import Affine, affine
 from kitsune.ir.sizes import Size, ceil_div, hint, is_multiple, is_symbolic
 from kitsune.lower.axes import compute_strides

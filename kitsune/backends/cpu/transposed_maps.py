@@ -19,11 +19,10 @@ from math import prod
 
 from kitsune.backends.cpu.frame import Frame
 from kitsune.backends.cpu.llvm_text import Text, decompose, vec
-from kitsune.backends.cpu.memory_access import LINE, find_streamed_buffers
+from kitsune.backends.cpu.memory_access import LINE, exchange, find_streamed_buffers
 from kitsune.backends.cpu.numbers import STORED
 from kitsune.backends.cpu.render import Render
 from kitsune.backends.cpu.schedule.row_loops import RowSchedule, find_strided_loads
-from kitsune.backends.cpu.transpose import exchange
 from kitsune.ir.sizes import Size, ceil_div
 from kitsune.lower.kernel import Axis, Kernel, Prim, Store
 from kitsune.target import CpuTarget
