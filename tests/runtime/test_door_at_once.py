@@ -8,9 +8,9 @@ import numpy as np
 import pytest
 
 from kitsune.backends.cpu.jit import compile_object, host_target, load
-from kitsune.backends.cpu.sync import barrier_text
 from kitsune.backends.cpu.threads import fast_path as door
 from kitsune.backends.cpu.threads import team_code as native
+from kitsune.backends.cpu.threads.control_block import barrier_text
 from kitsune.backends.cpu.threads.fast_path import Spec, make_fast_path, try_lock, unlock
 from kitsune.backends.cpu.threads.team import Pool, pool
 from tests.runtime.forking import in_fork

@@ -13,9 +13,9 @@ import numpy as np
 import pytest
 
 from kitsune.backends.cpu.jit import Loaded, assembly, compile_object, host_target, load
-from kitsune.backends.cpu.sync import BARRIER_NBYTES, barrier_text
 from kitsune.backends.cpu.threads import team as threads
 from kitsune.backends.cpu.threads import team_code as native
+from kitsune.backends.cpu.threads.control_block import BARRIER_NBYTES, barrier_text
 from kitsune.backends.cpu.threads.team import Pool, default_threads, pool
 from kitsune.errors import InputError, UnsupportedError
 from kitsune.target import WASM32, CpuTarget

@@ -17,8 +17,8 @@ import kitsune
 import kitsune as kt
 from kitsune.backends.cpu.binary import Phase
 from kitsune.backends.cpu.jit import compile_object, host_target, load
-from kitsune.backends.cpu.sync import barrier_text
 from kitsune.backends.cpu.threads import team_code as native
+from kitsune.backends.cpu.threads.control_block import barrier_text
 from kitsune.backends.cpu.threads.team import PARTS, Job, Pool
 from kitsune.ir.node import Graph
 from kitsune.ir.ops import add, exp, input_, matmul, mul, relu, sum_, tanh

@@ -25,7 +25,7 @@ import numpy as np
 from kitsune.backends.cpu import jit, peak_kernels
 from kitsune.backends.cpu.binary import Phase
 from kitsune.backends.cpu.jit import compile_all_cached
-from kitsune.backends.cpu.sync import BARRIER_NBYTES, barrier_text
+from kitsune.backends.cpu.threads.control_block import BARRIER_NBYTES, barrier_text
 from kitsune.backends.cpu.threads.team import PROGRAM, Job, default_threads, pool
 from kitsune.cache.store import cache_folder, default_store, digest
 from kitsune.target import CpuTarget

@@ -21,7 +21,7 @@ from kitsune.backends.cpu.frame import (
 )
 from kitsune.backends.cpu.jit import compile_all_cached
 from kitsune.backends.cpu.llvm_text import Loop, Text
-from kitsune.backends.cpu.sync import BARRIER_NBYTES, barrier_text
+from kitsune.backends.cpu.threads.control_block import BARRIER_NBYTES, barrier_text
 from kitsune.backends.cpu.threads.team import default_threads
 from kitsune.backends.program import signature
 from kitsune.backends.wasm.entry_code import MAIN, dynamic_main, static_main

@@ -10,7 +10,7 @@ from kitsune.backends.cpu.frame import share
 from kitsune.backends.cpu.linker import PARAMETERS
 from kitsune.backends.cpu.llvm_text import Text, multiply_add, vec
 from kitsune.backends.cpu.lowbit_dot import DOT, dot_bytes
-from kitsune.backends.cpu.sync import BARRIER_NBYTES
+from kitsune.backends.cpu.threads.control_block import BARRIER_NBYTES
 from kitsune.target import CpuTarget
 
 ENTRY = "kt_limit"

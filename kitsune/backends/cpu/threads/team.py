@@ -28,12 +28,12 @@ from typing import Any
 from kitsune.backends.cpu.binary import Phase
 from kitsune.backends.cpu.frame import PART_US, PARTS
 from kitsune.backends.cpu.jit import host_target
-from kitsune.backends.cpu.sync import MAX_THREADS
 from kitsune.backends.cpu.threads import team_code as native
 from kitsune.backends.cpu.threads.control_block import (
     DEAD,
     LINE,
     MASK_NBYTES,
+    MAX_THREADS,
     Control,
     JobSpec,
     StageSpec,

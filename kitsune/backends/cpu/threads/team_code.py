@@ -29,15 +29,17 @@ import functools
 from string import Template
 
 from kitsune.backends.cpu.jit import Loaded, architecture, compile_cached, host_target, load
-from kitsune.backends.cpu.sync import LONGEST_WAIT, SPINS, waiting_text
 from kitsune.backends.cpu.threads.control_block import (
     LOCK_TEXT,
+    LONGEST_WAIT,
     MASK_NBYTES,
+    SPINS,
     Control,
     JobSpec,
     StageSpec,
     fill_template,
     offsets,
+    waiting_text,
 )
 from kitsune.backends.cpu.threads.openmp_code import OPENMP_TEXT
 from kitsune.backends.cpu.threads.worker_code import WORKER_TEXT
