@@ -9,13 +9,17 @@ from itertools import pairwise
 from math import ceil, prod
 
 from kitsune.backends.cpu.schedule.attention_blocks import schedule_attention
-from kitsune.backends.cpu.schedule.dot_terms import DotForm, Term, choose_term, find_dot, sum_in_i32
 from kitsune.backends.cpu.schedule.narrow_integers import narrow_integers
 from kitsune.backends.cpu.schedule.prefetch import choose_panel_prefetch
 from kitsune.backends.cpu.schedule.register_tiles import (
+    DotForm,
+    Term,
     choose_dynamic_tile,
+    choose_term,
     choose_tile,
     count_chains,
+    find_dot,
+    sum_in_i32,
     widest_divisor,
 )
 from kitsune.backends.cpu.schedule.row_loops import (
