@@ -9,7 +9,11 @@ from itertools import pairwise
 from math import ceil, prod
 
 from kitsune.backends.cpu.schedule.attention_blocks import schedule_attention
-from kitsune.backends.cpu.schedule.narrow_integers import narrow_integers
+from kitsune.backends.cpu.schedule.narrow_integers import (
+    lift_exponentials,
+    multiply_by_inverse,
+    narrow_integers,
+)
 from kitsune.backends.cpu.schedule.prefetch import choose_panel_prefetch
 from kitsune.backends.cpu.schedule.register_tiles import (
     DotForm,
@@ -29,7 +33,6 @@ from kitsune.backends.cpu.schedule.row_loops import (
     row_words,
 )
 from kitsune.backends.cpu.schedule.scan_loops import schedule_scan, schedule_scatter
-from kitsune.backends.cpu.schedule.softmax_scaling import lift_exponentials, multiply_by_inverse
 from kitsune.backends.cpu.schedule.weight_panels import Panels, Steps
 from kitsune.ir.affine import Affine, affine, axis
 from kitsune.ir.dtypes import DType, Packed

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from kitsune.backends.cpu.schedule.prefetch import choose_map_prefetch, choose_row_prefetch
-from kitsune.backends.cpu.schedule.softmax_scaling import (
+from kitsune.backends.cpu.schedule.narrow_integers import (
     lift_exponentials,
     multiply_by_inverse,
     relax_maxima,
 )
+from kitsune.backends.cpu.schedule.prefetch import choose_map_prefetch, choose_row_prefetch
 from kitsune.ir.affine import Guards, affine
 from kitsune.ir.dtypes import boolean
 from kitsune.ir.sizes import Size, hint, is_multiple
