@@ -17,6 +17,8 @@ from kitsune.backends.cpu.schedule.narrow_integers import (
 from kitsune.backends.cpu.schedule.prefetch import choose_panel_prefetch
 from kitsune.backends.cpu.schedule.register_tiles import (
     DotForm,
+    Panels,
+    Steps,
     Term,
     choose_dynamic_tile,
     choose_term,
@@ -33,7 +35,6 @@ from kitsune.backends.cpu.schedule.row_loops import (
     row_words,
 )
 from kitsune.backends.cpu.schedule.scan_loops import schedule_scan, schedule_scatter
-from kitsune.backends.cpu.schedule.weight_panels import Panels, Steps
 from kitsune.ir.affine import Affine, affine, axis
 from kitsune.ir.dtypes import DType, Packed
 from kitsune.ir.sizes import Size, hint, is_multiple, is_symbolic
