@@ -10,10 +10,10 @@ from typing import Any, Protocol
 
 import numpy as np
 
-from kitsune.backends.graph_program import copy_shared
 from kitsune.backends.program import (
     Argument,
     bind_program,
+    copy_shared,
     fit_all,
     make_exact_path,
     note_use,
