@@ -24,7 +24,7 @@ from kitsune.artefact.graphs import (
 )
 from kitsune.artefact.native import decode_native
 from kitsune.artefact.onnx_model import decode_model, encode_model
-from kitsune.cache.packed_weights import WORTH_MAPPING_NBYTES, name_weight, weight_name, write_later
+from kitsune.cache.programs import WORTH_MAPPING_NBYTES, name_weight, weight_name, write_later
 from kitsune.cache.traced_models import CachedTensors, get_model, put_model
 from kitsune.config import FusionConfig
 from kitsune.config.pattern_names import NAMED, FusionPattern

@@ -20,8 +20,7 @@ from weakref import WeakValueDictionary
 
 import numpy as np
 
-from kitsune.cache.packed_weights import name_weight
-from kitsune.cache.programs import has_address
+from kitsune.cache.programs import has_address, name_weight
 from kitsune.cache.store import build_id, default_store, digest
 from kitsune.frontends.dynamic_axes import Declared
 from kitsune.frontends.safetensors import make_header, raw, read_tensors

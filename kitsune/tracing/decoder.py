@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from kitsune.cache.packed_weights import cache_bytes
+from kitsune.cache.programs import cache_bytes
 from kitsune.cache.store import build_id, digest
 from kitsune.cache.traced_models import identify_file
 from kitsune.errors import InputError

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from kitsune.backends.program import Argument, fit
-from kitsune.cache.packed_weights import name_weight
+from kitsune.cache.programs import name_weight
 from kitsune.cache.store import digest
 from kitsune.cache.traced_models import OnnxSummary, get_summary, identify_file, put_summary
 from kitsune.errors import InputError, KitsuneError, ShapeError, needs, what_is

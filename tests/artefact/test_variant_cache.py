@@ -18,7 +18,7 @@ from onnx import TensorProto, helper, numpy_helper
 import kitsune as kt
 from kitsune.artefact import saved_model
 from kitsune.backends.cpu.jit import compile_cached
-from kitsune.cache import packed_weights as panels
+from kitsune.cache import programs as panels
 from kitsune.cache import traced_models as files
 from kitsune.cache.programs import clear_loaded
 from kitsune.cache.store import _STORES, Store, default_store

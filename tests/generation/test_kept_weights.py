@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 import kitsune as kt
-from kitsune.cache import packed_weights as panels
+from kitsune.cache import programs as panels
 from kitsune.cache import traced_models as files
 from kitsune.frontends.decoders import gguf
 from kitsune.frontends.gguf import repack
