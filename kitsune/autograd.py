@@ -33,7 +33,7 @@ from kitsune.tensor.lazy import apply, as_tensor
 from kitsune.tensor.lazy_program import compile_run
 from kitsune.tensor.trace import capture
 from kitsune.tensor.types import to_dtype
-from kitsune.tune.learned import tune_here
+from kitsune.tune.tuning_store import tune_here
 
 __all__ = [
     "AutogradContext",

@@ -21,10 +21,9 @@ from kitsune.system.files import FROM_DATA
 from kitsune.system.progress import progress
 from kitsune.tune.candidates import Where
 from kitsune.tune.evidence import noisy_results
-from kitsune.tune.learned import load_measured
 from kitsune.tune.refit import Fit, refit
 from kitsune.tune.sample_kernels import graphs
-from kitsune.tune.tuning_store import default_tuning_store
+from kitsune.tune.tuning_store import default_tuning_store, load_measured
 
 UNITS = {"ms": 1e-3, "": 1.0, "s": 1.0, "m": 60.0}
 

@@ -22,7 +22,7 @@ from kitsune.fusion.opportunities import FusionDetector, FusionOpportunity, make
 from kitsune.ir.node import Graph
 from kitsune.report.stats import FusionStats
 from kitsune.system.locks import make_lock, make_rlock
-from kitsune.tune.learned import tune_here
+from kitsune.tune.tuning_store import tune_here
 
 
 @dataclass(frozen=True)

@@ -12,7 +12,7 @@ from kitsune.frontends.operations import Operation, from_operations
 from kitsune.ir.node import Graph, Node
 from kitsune.plan.group import Group
 from kitsune.tracing import make_source
-from kitsune.tune.learned import tune_here
+from kitsune.tune.tuning_store import tune_here
 
 
 @dataclass(frozen=True)

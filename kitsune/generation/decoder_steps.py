@@ -26,7 +26,7 @@ from kitsune.ir.node import Graph
 from kitsune.system.files import wrap_errors
 from kitsune.system.locks import make_lock
 from kitsune.target import Target
-from kitsune.tune.learned import load_measurements, usual_effort
+from kitsune.tune.tuning_store import load_measurements, usual_effort
 
 CHUNK = 64  # tokens of a prompt that are read at once
 FEW = 4  # that are read one by one sooner than a chunk

@@ -20,7 +20,7 @@ from kitsune.system.files import wrap_errors
 from kitsune.system.progress import Stages
 from kitsune.target import WASM32, CpuTarget, Target
 from kitsune.tracing import Call, Source, make_saved_source, make_source
-from kitsune.tune.learned import TuneEffort, choose_effort
+from kitsune.tune.tuning_store import TuneEffort, choose_effort
 
 
 @named_options

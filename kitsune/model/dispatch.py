@@ -37,7 +37,7 @@ from kitsune.system.progress import STAGES, Cost, Stages, Step, pause_gc, progre
 from kitsune.target import Target
 from kitsune.tracing import Call, DynamicSource, FunctionSource, OnnxSource, Source, Traced
 from kitsune.tracing.call import make_example
-from kitsune.tune.learned import TuneEffort, load_measured, load_measurements
+from kitsune.tune.tuning_store import TuneEffort, load_measured, load_measurements
 
 if TYPE_CHECKING:
     from kitsune.tensor.trace import CapturedTensors

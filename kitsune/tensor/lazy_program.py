@@ -26,7 +26,7 @@ from kitsune.lower.memory import InPlace
 from kitsune.system.files import wrap_errors
 from kitsune.system.locks import make_lock
 from kitsune.tensor.node_sources import Description, find
-from kitsune.tune.learned import load_measurements, usual_effort
+from kitsune.tune.tuning_store import load_measurements, usual_effort
 
 if TYPE_CHECKING:
     from kitsune.tensor.lazy import Lazy

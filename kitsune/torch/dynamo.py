@@ -35,7 +35,7 @@ from kitsune.tracing.aten import (
 )
 from kitsune.tracing.aten.parameter_watch import Watch
 from kitsune.tracing.function import FunctionSource
-from kitsune.tune.learned import choose_effort
+from kitsune.tune.tuning_store import choose_effort
 
 MOST_CHANGES = 3  # of weights, before they are read as they are at each call
 MAX_SIZES = 256  # of one graph whose programs are at hand; the first goes

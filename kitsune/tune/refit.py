@@ -15,9 +15,8 @@ from kitsune.backends.base import backend_for
 from kitsune.plan.cost import Measured, compute_digest
 from kitsune.tune.candidates import Timer, Where, time_interleaved
 from kitsune.tune.fit import Sample, error, fit_coefficients, held_out, predictions, spearman
-from kitsune.tune.learned import load_samples, record
 from kitsune.tune.sample_kernels import time_kernels
-from kitsune.tune.tuning_store import TuningStore
+from kitsune.tune.tuning_store import TuningStore, load_samples, record
 
 ENOUGH = 60  # samples
 

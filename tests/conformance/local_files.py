@@ -26,9 +26,8 @@ from kitsune.cli.npz_files import read_arrays
 from kitsune.cli.quantize import batches, parse_bits
 from kitsune.cli.tracker import FORMAT, read_export
 from kitsune.generation.conversation import read_messages
-from kitsune.tune.learned import load_measured
 from kitsune.tune.store_tables import Choice, parse_choice, parse_measurement
-from kitsune.tune.tuning_store import TuningStore
+from kitsune.tune.tuning_store import TuningStore, load_measured
 from tests.conformance import onnx_files
 from tests.conformance.file_kinds import Files, Kind, Stage, change_one
 from tests.conformance.mutations import change_bytes, change_json, change_values
@@ -143,7 +142,7 @@ def _database(folder: Path) -> list[Files]:
 
 
 def _device() -> str:
-    from kitsune.tune.learned import device_name
+    from kitsune.tune.tuning_store import device_name
 
     return device_name(machine.machine_target())
 

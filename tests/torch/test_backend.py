@@ -19,8 +19,10 @@ from torch.fx.experimental.proxy_tensor import make_fx  # noqa: E402
 
 import kitsune.torch  # noqa: E402 - where there is a torch
 from kitsune.torch.dynamo import boxed  # noqa: E402
-from kitsune.tune.learned import TuneEffort  # noqa: E402
-from kitsune.tune.tuning_store import default_tuning_store  # noqa: E402
+from kitsune.tune.tuning_store import (
+    TuneEffort,  # noqa: E402
+    default_tuning_store,  # noqa: E402
+)
 
 nn = torch.nn
 pytestmark = [
@@ -165,7 +167,7 @@ def test_weights_that_change_are_seen() -> None:
 @pytest.mark.parametrize("how", [{"options": {"tune": 0.2}}, {"mode": "max-autotune"}])
 def test_tuning(how: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("KITSUNE_CACHE_DIR", str(tmp_path))
-    monkeypatch.setattr("kitsune.tune.learned.MOST", TuneEffort(0.2, thorough=True))
+    monkeypatch.setattr("kitsune.tune.tuning_store.MOST", TuneEffort(0.2, thorough=True))
     model, x = Mlp().eval(), torch.randn(2, 12)
     with torch.no_grad():
         close(compiled(model, **how)(x), model(x))

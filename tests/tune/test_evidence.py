@@ -25,9 +25,9 @@ from kitsune.tune.evidence import (
     measure,
     noisy_results,
 )
-from kitsune.tune.learned import load_measured, record
 from kitsune.tune.timing import Times
 from kitsune.tune.tuner import Tuner
+from kitsune.tune.tuning_store import load_measured, record
 
 SAMPLES = 9
 RUNS: dict[str, Any] = {"apart": None, "together": None}

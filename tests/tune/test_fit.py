@@ -26,11 +26,10 @@ from kitsune.tune.fit import (
     predictions,
     spearman,
 )
-from kitsune.tune.learned import load_measured
 from kitsune.tune.refit import refit
 from kitsune.tune.sample_kernels import graphs
 from kitsune.tune.timing import Times
-from kitsune.tune.tuning_store import TuningStore
+from kitsune.tune.tuning_store import TuningStore, load_measured
 from tests.planning import cost_model, plan
 
 WHERE = Where(X86_64_V3, FusionConfig(), 1)

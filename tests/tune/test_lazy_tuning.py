@@ -23,7 +23,7 @@ from kitsune.plan.cost import Measured, group_key, program_key
 from kitsune.plan.group import Timed
 from kitsune.plan.pattern_examples import EXAMPLES
 from kitsune.tensor.lazy_program import PROGRAMS
-from kitsune.tune.learned import load_measured, record
+from kitsune.tune.tuning_store import load_measured, record
 from tests.gguf_files import write_model
 
 ROOT = Path(__file__).parent.parent.parent

@@ -23,11 +23,16 @@ from kitsune.plan.group import Timed
 from kitsune.plan.pattern_examples import EXAMPLES, make_graph
 from kitsune.target import X86_64_V3
 from kitsune.tune.candidates import Candidate, Where
-from kitsune.tune.learned import device_name, load_measured, parse_choices, record
 from kitsune.tune.store_tables import Choice
 from kitsune.tune.timing import Times
 from kitsune.tune.tuner import Tuner, Whole
-from kitsune.tune.tuning_store import default_tuning_store
+from kitsune.tune.tuning_store import (
+    default_tuning_store,
+    device_name,
+    load_measured,
+    parse_choices,
+    record,
+)
 
 ROOT = Path(__file__).parent.parent.parent
 WHERE = Where(X86_64_V3, FusionConfig(), 1)
