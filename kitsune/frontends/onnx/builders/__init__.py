@@ -20,13 +20,12 @@ from kitsune.frontends.onnx.builders import (
     reduce_nodes,
     resize,
     rotary,
-    rows,
     spectral,
     values,
 )
 from kitsune.frontends.onnx.place import BUILDERS
 
-rows.add_row_builders()
+arithmetic_nodes.add_row_builders()
 
 __all__ = [
     "BUILDERS",
