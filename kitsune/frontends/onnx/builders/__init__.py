@@ -7,7 +7,6 @@ from kitsune.frontends.onnx.builders import (
     gather_nodes,
     grid_sample,
     heads,
-    integers,
     logic_nodes,
     lowbit,
     matmul_nodes,

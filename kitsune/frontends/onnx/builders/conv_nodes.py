@@ -8,9 +8,8 @@ from math import prod
 import numpy as np
 
 from kitsune.errors import InputError
-from kitsune.frontends.onnx.builders.integers import exact_convolution
 from kitsune.frontends.onnx.builders.logic_nodes import cast_to
-from kitsune.frontends.onnx.builders.matmul_nodes import subtract_zero_point
+from kitsune.frontends.onnx.builders.matmul_nodes import exact_convolution, subtract_zero_point
 from kitsune.frontends.onnx.builders.movement_nodes import reshape_to
 from kitsune.frontends.onnx.model import label
 from kitsune.frontends.onnx.place import Decline, Place, builder
