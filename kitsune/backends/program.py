@@ -175,6 +175,7 @@ def make_exact_path(
 
 
 # --- programs of graphs ---------------------------------------------------------------------------
+#
 # Run the program of a graph: return its outputs in order, and raise where an index was wrong.
 #
 # A program returns what it computes, each value once. A graph may return an input, a constant or

@@ -139,6 +139,7 @@ def has_address(text: str) -> bool:
 
 
 # --- packed weights -------------------------------------------------------------------------------
+#
 # Cache packed panels of weights: packed by the first process, mapped by later ones.
 #
 # A weight is known by its file (device, number, size and times, which change with its contents) and

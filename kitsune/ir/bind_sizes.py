@@ -155,6 +155,7 @@ def read_sizes(graph: Graph, shapes: Sequence[Shape], known: Values | None = Non
 
 
 # --- JSON -----------------------------------------------------------------------------------------
+#
 # Encode sizes and guards as JSON, and decode them.
 #
 # A number is itself; a size is `{"size": [[coefficient, [factor, …]], …]}`, where a factor is

@@ -190,6 +190,7 @@ def walk_reachable(
 
 
 # --- structure ------------------------------------------------------------------------------------
+#
 # Describe the structure of a graph: everything but the names of its inputs and the values of its
 # larger constants.
 

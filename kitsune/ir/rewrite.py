@@ -262,6 +262,7 @@ def _narrow_weight(node: Node) -> Node:
 
 
 # --- subgraphs ------------------------------------------------------------------------------------
+#
 # Split a graph at nodes that only NumPy computes, and extract nodes as graphs of their own.
 
 

@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 from kitsune.errors import ShapeError
 
 # --- polynomials ----------------------------------------------------------------------------------
+#
 # Polynomials with integer coefficients in canonical form: sums, products and text.
 #
 # A polynomial is {monomial: coefficient}; the factors of a monomial are symbols and atoms, which

@@ -58,6 +58,7 @@ def _verify_node(node: Node, stage: str) -> None:
 
 
 # --- checks at run time ---------------------------------------------------------------------------
+#
 # Build the nodes that check whether an index from data lies outside its axis, or a loop goes on.
 #
 # A kernel never reads outside a tensor: it moves such an index inside. These nodes are the other

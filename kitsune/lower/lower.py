@@ -348,6 +348,7 @@ def _lower_untiled(kernel: Kernel) -> Kernel:
 
 
 # --- Assign kernels to phases: kernels of one phase run without a barrier between them ------------
+#
 # A phase is cut into parts, and whoever takes a part does it for each kernel of the phase in turn.
 # So a kernel may read what another of its phase made if the same part of that one made it: both are
 # cut into the same items, and an item reads only the elements that the same item wrote. That is

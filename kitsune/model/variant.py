@@ -293,7 +293,6 @@ def _describe_shape(node: Node) -> tuple[int | str | None, ...]:
 
 
 # --- A program of a model for every size that its guards allow ------------------------------------
-#
 
 
 @dataclass(frozen=True, eq=False)

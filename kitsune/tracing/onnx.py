@@ -273,7 +273,6 @@ def _check_shape(given: Any, declared: Declared) -> np.ndarray:
 
 
 # --- A stage of an ONNX model as a source: what follows from values that earlier stages made ------
-#
 
 
 NOT_DYNAMIC = "dynamic=False"  # the reason of models that are compiled for each size by request

@@ -183,6 +183,7 @@ def default_tuning_store() -> TuningStore:
 
 
 # --- Convert between the tuning store and the `Measured` data that the planner reads --------------
+#
 # measured = load_measured(target, threads)       # of this machine; empty where nothing was
 # measured record(measured, titles, target, threads)
 #
@@ -314,7 +315,6 @@ def _knobs(value: Any) -> Knobs:
 
 
 # --- Decide how much tuning a compile does, and return what the planner looks up ------------------
-#
 
 
 MODES = ("default", "max-autotune")

@@ -209,7 +209,7 @@ def test_programs_share_what_they_pack(planned: list[Graph]) -> None:
 
 
 def test_threads_pack_what_one_does(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(constants, "WORTH_SHARING_NBYTES", 0)
+    monkeypatch.setattr(binary, "WORTH_SHARING_NBYTES", 0)
     panels = Panels("float32", 16, 0, (), ((24, 1),), ((33, 24),))
     wanted = [Constant(n, panels if n % 2 else None) for n in range(9)]
     values = [weights(n, (33, 24)) for n in range(9)]

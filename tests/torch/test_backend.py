@@ -19,10 +19,7 @@ from torch.fx.experimental.proxy_tensor import make_fx  # noqa: E402
 
 import kitsune.torch  # noqa: E402 - where there is a torch
 from kitsune.torch.dynamo import boxed  # noqa: E402
-from kitsune.tune.tuning_store import (
-    TuneEffort,  # noqa: E402
-    default_tuning_store,  # noqa: E402
-)
+from kitsune.tune.tuning_store import TuneEffort, default_tuning_store  # noqa: E402
 
 nn = torch.nn
 pytestmark = [

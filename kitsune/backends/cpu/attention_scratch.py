@@ -135,6 +135,7 @@ def attention_scratch(kernel: Kernel, threads: int) -> int:
 
 
 # --- packed keys and values -----------------------------------------------------------------------
+#
 # Pack the keys and values of an attention kernel, or locate them unpacked.
 #
 #     unpacked                             # rows that follow each other, or that few queries read

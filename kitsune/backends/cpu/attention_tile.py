@@ -95,6 +95,7 @@ def larger(t: Text, wide: str, lanes: int, value: str, than: str) -> str:
 
 
 # --- weights of scores ----------------------------------------------------------------------------
+#
 # How attention makes weights of its scores, the same in every kernel of it.
 #
 # in octaves: q is multiplied by factor·log₂e, and weights are powers of two otherwise:  weights are
@@ -140,6 +141,7 @@ class ScoreForm:
 
 
 # --- visible keys ---------------------------------------------------------------------------------
+#
 # Emit the number of keys that some queries of an attention kernel may see.
 #
 #     last = keys

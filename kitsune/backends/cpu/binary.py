@@ -165,6 +165,7 @@ def _panels(fields: dict[str, object] | None) -> Panels | None:
 
 
 # --- constants as kernels read them ---------------------------------------------------------------
+#
 # Pack the constants of a program as its kernels read them.
 
 

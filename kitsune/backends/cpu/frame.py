@@ -12,6 +12,7 @@ from kitsune.ir.sizes import Size, ceil_div, hint, maximum
 from kitsune.lower.kernel import Kernel
 
 # --- work of a kernel -----------------------------------------------------------------------------
+#
 # Estimate a kernel's work, which decides how threads share it.
 
 

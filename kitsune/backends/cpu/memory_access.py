@@ -435,8 +435,7 @@ class Memory:
         self.t.do(f"call void @{name}({args})")
 
 
-# --- Matrices in scratch transposed, a block of registers at a time -------------------------------
-#
+# --- matrices in scratch transposed, a block of registers at a time -------------------------------
 
 
 def transpose(

@@ -103,6 +103,7 @@ softsign = define_function(
 )
 
 # --- exponential on the left ---------------------------------------------------------------------
+#
 # elu(x) = x above 0, α·(eˣ − 1) below; celu scales x by 1/α first, selu the whole by λ.
 
 SELU_ALPHA, SELU_SCALE = 1.6732632423543772, 1.0507009873554805

@@ -214,6 +214,7 @@ round_ = define_rounding(
 )
 
 # --- whole quotients and remainders --------------------------------------------------------------
+#
 # As Python has them: floor_div rounds down, and mod has the sign of the divisor; fmod has the sign
 # of the dividend. Integers give 0 where the divisor is 0.
 
@@ -273,6 +274,7 @@ fmod = define_map(
 )
 
 # --- powers --------------------------------------------------------------------------------------
+#
 # An integer to a negative integer is 0, and ±1 where the base is: a number in its place is refused.
 
 

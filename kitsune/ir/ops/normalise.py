@@ -39,6 +39,7 @@ from kitsune.ir.ops.views import expand, reshape
 from kitsune.ir.sizes import Size
 
 # --- reductions -----------------------------------------------------------------------------------
+#
 # REDUCE rows: reductions along axes, which stay with size 1.
 
 
@@ -243,6 +244,7 @@ def _average(x: np.ndarray, axes: Axes) -> np.ndarray:
 
 
 # --- softmax -------------------------------------------------------------------------------------
+#
 # A row of all −∞ is NaN in softmax, as NumPy has it, and 0 in safe_softmax, which is what
 # attention means by a query without keys.
 

@@ -142,6 +142,7 @@ def host_call(call: HostCall, *inputs: Node) -> list[Node]:
 
 
 # --- random numbers -------------------------------------------------------------------------------
+#
 # Counter-based random numbers (Threefry).
 #
 # The key is a u32[2] node; whoever draws gives each draw a key of its own. Threefry-2x32 makes two

@@ -18,6 +18,7 @@ from kitsune.lower.kernel import Body, Kernel, Prim, rewrite_kernel
 from kitsune.target import CpuTarget
 
 # --- terms ----------------------------------------------------------------------------------------
+#
 # Choose what a contraction multiplies at once, and the type of its sums.
 #
 # A sum of 8- or 16-bit products wraps like its type, and the low bits of a 32-bit sum are the same:
@@ -193,7 +194,6 @@ def widest_divisor(n: int, most: int, lanes: int) -> int:
 
 
 # --- Pack a constant operand of a contraction into panels, once -----------------------------------
-#
 
 
 TRANSFORMED = 1 << 18  # elements of filters at a time

@@ -14,6 +14,7 @@ from kitsune.backends.wasm.entry_code import WASM_AWAIT_TEXT, WASM_NOTIFY
 from kitsune.target import CpuTarget
 
 # --- barrier --------------------------------------------------------------------------------------
+#
 # The barrier inside a kernel whose threads need what the others made, as LLVM text for any target
 # with threads.
 #

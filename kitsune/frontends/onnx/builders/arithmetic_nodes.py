@@ -191,7 +191,8 @@ def dropout(place: Place) -> list[Node]:
     return [place[0], fill(place[0].shape, True, boolean)]
 
 
-# --- Builders of the ONNX ops that are rows of the op table: those whose row names one in `onnx` ---
+# --- builders of the ONNX ops that a row of the op table names ------------------------------------
+#
 # A builder of the same op that another module registers goes before the one that is made here.
 
 

@@ -15,6 +15,7 @@ from kitsune.ir.node import Node
 from kitsune.ir.ops import add, eq, iota, matmul, mul, permute, reshape, sub, sum_, transpose, where
 
 # --- exact products of integers -------------------------------------------------------------------
+#
 # Turn matmuls of dequantised integers into integer matmuls.
 #
 # (q − zero)·scale is what a file dequantizes to. Where both operands of a product are that, and a
