@@ -16,9 +16,17 @@ from itertools import compress
 from math import prod
 from typing import Any
 
-from kitsune.backends.base import Backend, Uses, backend_for, constant_values, emit_kernels
+from kitsune.backends.base import (
+    Backend,
+    GraphProgram,
+    Program,
+    Refused,
+    Uses,
+    backend_for,
+    constant_values,
+    emit_kernels,
+)
 from kitsune.backends.host_program import HostProgram
-from kitsune.backends.program import GraphProgram, Program, Refused
 from kitsune.cache import programs
 from kitsune.cache.programs import ProgramKey, program_key
 from kitsune.config import AMBIENT, Ambient, FusionConfig, default_config, is_set

@@ -15,12 +15,12 @@ from pathlib import Path
 
 import numpy as np
 
+from kitsune.backends.base import nbytes
 from kitsune.backends.cpu.binary import Binary, constant_value, pack_constants
 from kitsune.backends.cpu.emit import emit_module
 from kitsune.backends.cpu.jit import compile_object
 from kitsune.backends.cpu.linker import link
 from kitsune.backends.cpu.threads.control_block import BARRIER_NBYTES
-from kitsune.backends.program import nbytes
 from kitsune.lower.memory import Module
 from kitsune.system.progress import Stages
 from kitsune.target import CpuTarget

@@ -8,8 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from kitsune.backends.base import Backend, Uses
-from kitsune.backends.program import Argument, fit_all, make_exact_path, signature
+from kitsune.backends.base import Argument, Backend, Uses, fit_all, make_exact_path, signature
 from kitsune.ir.dtypes import DType, Packed
 from kitsune.ir.packing import dequantize
 from kitsune.lower.kernel import Kernel

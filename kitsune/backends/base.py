@@ -14,22 +14,315 @@ To add one: a folder with a subclass of `Backend`, a line in `BACKENDS`, and its
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
-from functools import lru_cache
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from functools import cached_property, lru_cache
 from importlib import import_module
+from math import prod
 from typing import Any, Protocol
 
 import numpy as np
 
-from kitsune.backends.program import Program, Refused
-from kitsune.errors import UnsupportedError
+from kitsune.errors import InputError, KitsuneError, UnsupportedError
 from kitsune.ir.dtypes import DType
+from kitsune.ir.node import Graph, Node, Shape
+from kitsune.ir.sizes import Values, evaluate
+from kitsune.ir.verify_graph import IndexCheck
 from kitsune.lower.kernel import Kernel
-from kitsune.lower.memory import Module
+from kitsune.lower.memory import InPlace, Module, list_computed_outputs
 from kitsune.system.lazy_imports import imports
 from kitsune.system.progress import Stages
 from kitsune.target import CostModel, Limits
+
+# --- programs -------------------------------------------------------------------------------------
+# The interface of a loaded program: its arguments, and how arrays are converted to them.
+
+
+@dataclass(frozen=True)
+class Argument:
+    """What a program is called with, or returns."""
+
+    name: str
+    shape: Shape
+    dtype: DType
+
+    def __str__(self) -> str:
+        return f"{self.name}: {self.dtype}[{','.join(map(str, self.shape))}]"
+
+
+class Program(Protocol):
+    """A loaded binary. Results that are written in place are none of its outputs."""
+
+    @property
+    def inputs(self) -> tuple[Argument, ...]: ...
+
+    @property
+    def outputs(self) -> tuple[Argument, ...]: ...
+
+    @property
+    def in_place(self) -> InPlace: ...
+
+    @property
+    def kernels(self) -> int:
+        """The number of kernels that one call launches."""
+
+    def fast_path(self, fallback: Callable[..., Any]) -> Callable[..., Any]:
+        """A function for arrays that fit exactly; `fallback` takes every other call."""
+
+    def slow_path(self, *arrays: Any) -> Any:
+        """Run on arrays that are converted first, where nothing is lost by it."""
+
+
+def bind_program(program: Any, sizes: Values) -> Any:
+    """A program for the sizes of a call. One whose sizes no call decides is that for any."""
+    return program.bind_sizes(sizes) if hasattr(program, "bind_sizes") else program
+
+
+def note_use(program: Any, is_idle: bool) -> None:
+    """Tell a program that shares memory with other sizes whether it is what calls now run."""
+    if hasattr(program, "note_use"):
+        program.note_use(is_idle)
+
+
+class Refused(UnsupportedError):
+    """A device has no kernel for these nodes of a graph."""
+
+    def __init__(self, error: KitsuneError, nodes: Sequence[Node]) -> None:
+        super().__init__(error.what, why=error.why, at=error.at, hint=error.hint)
+        self.nodes = tuple(nodes)
+
+
+Sides = tuple[tuple[Argument, ...], tuple[Argument, ...]]  # inputs and outputs
+
+
+def signature(module: Module) -> Sides:
+    """What a program of the module is called with, and what it returns."""
+    named = enumerate(module.outputs)
+    return (
+        tuple(Argument(n.attr("name"), n.shape, n.dtype) for n in module.inputs),
+        tuple(Argument(f"output{i}", n.shape, n.dtype) for i, n in named),
+    )
+
+
+def bind_arguments(sides: Sides, values: Values) -> Sides:
+    """Inputs and outputs with the sizes of a call."""
+    inputs, outputs = (
+        tuple(replace(a, shape=tuple(evaluate(n, values) for n in a.shape)) for a in side)
+        for side in sides
+    )
+    return inputs, outputs
+
+
+def nbytes(argument: Argument) -> int:
+    return prod(argument.shape) * argument.dtype.itemsize
+
+
+def spec(argument: Argument) -> tuple[tuple[int, ...], np.dtype[Any]]:
+    return argument.shape, argument.dtype.numpy
+
+
+def fit_all(arrays: Sequence[Any], inputs: Sequence[Argument]) -> list[np.ndarray]:
+    """Each argument as the program wants it, or the reason why one cannot be."""
+    if len(arrays) != len(inputs):
+        names = ", ".join(i.name for i in inputs)
+        raise InputError(
+            f"{len(arrays)} arrays for {len(inputs)} inputs",
+            why=f"the inputs are {names or 'none'}",
+        )
+    return [fit(a, i) for a, i in zip(arrays, inputs, strict=True)]
+
+
+def fit(value: Any, wanted: Argument) -> np.ndarray:
+    """An argument as a C-contiguous array of the input's shape and type, losing nothing."""
+    name, dtype = wanted.name, wanted.dtype
+    if _is_exact(value, wanted):
+        return np.asarray(value)
+    try:
+        array = np.asarray(value)
+    except (TypeError, ValueError) as error:
+        raise InputError(f"'{name}' is not an array: {error}") from error
+    if array.shape != wanted.shape:
+        raise InputError(
+            f"'{name}' has shape {list(array.shape)}",
+            why=f"the program was compiled for {list(wanted.shape)}",
+        )
+    is_typed = hasattr(value, "dtype")
+    if not (_is_lossless(array.dtype, dtype) if is_typed else _can_mean(array, dtype)):
+        raise InputError(
+            f"'{name}' is {array.dtype}",
+            why=f"the program was compiled for {dtype}",
+            hint=f"pass {name}.astype('{dtype.numpy}') if rounding is meant",
+        )
+    return np.require(array, dtype.numpy, ["C", "A"])
+
+
+def _is_exact(value: Any, wanted: Argument) -> bool:
+    """Whether a program can be given it as it is."""
+    if type(value) is not np.ndarray or value.shape != wanted.shape:
+        return False
+    flags = value.flags
+    return value.dtype == wanted.dtype.numpy and flags.c_contiguous and flags.aligned
+
+
+def _is_lossless(dtype: np.dtype[Any], want: DType) -> bool:
+    return dtype == want.numpy or bool(np.can_cast(dtype, want.numpy, "safe"))
+
+
+def _can_mean(array: np.ndarray, want: DType) -> bool:
+    """Whether Python's numbers can be meant as that type: floats round to any float type, whole
+    numbers have to fit."""
+    if not np.can_cast(array.dtype, want.numpy, "same_kind"):
+        return bool(array.dtype.kind == "i" and (array.astype(want.numpy) == array).all())
+    return array.dtype.kind == "f" or bool((array.astype(want.numpy) == array).all())
+
+
+def unwrap_single(values: tuple[Any, ...]) -> Any:
+    """What a function without another wish returns: its result, or the tuple of its results."""
+    return values[0] if len(values) == 1 else values
+
+
+def make_exact_path(
+    inputs: Sequence[Argument], general: Callable[..., Any], fallback: Callable[..., Any]
+) -> Callable[..., Any]:
+    """The fast path of a program that is called from Python."""
+    wanted = [spec(argument) for argument in inputs]
+
+    def call(*arrays: Any, **named: Any) -> Any:
+        given = [(getattr(a, "shape", None), getattr(a, "dtype", None)) for a in arrays]
+        return fallback(*arrays, **named) if named or given != wanted else general(*arrays)
+
+    return call
+
+
+# --- programs of graphs ---------------------------------------------------------------------------
+#
+# Run the program of a graph: return its outputs in order, and raise where an index was wrong.
+#
+# A program returns what it computes, each value once. A graph may return an input, a constant or
+# one value twice, and carries hidden checks after its outputs: bools, true when data named an
+# element that is not there.
+
+
+UNUSUAL = object()  # what a fast path without a fallback returns for a call it cannot take
+
+Pack = Callable[[tuple[Any, ...]], Any]
+
+
+def copy_shared(values: Sequence[Any], given: Sequence[Any]) -> tuple[Any, ...]:
+    """Copy results that share memory with another, or with what the caller gave: what NumPy returns
+    may be a view of its arguments."""
+    seen = [array for array in given if isinstance(array, np.ndarray)]
+    made: list[Any] = []
+    for value in values:
+        if isinstance(value, list):  # a sequence of ONNX
+            value = list(copy_shared(value, seen))
+        elif isinstance(value, np.ndarray):
+            if any(np.may_share_memory(value, other) for other in seen):
+                value = value.copy()
+            seen.append(value)
+        made.append(value)
+    return tuple(made)
+
+
+class GraphProgram:
+    """A rewritten graph and its program. The last outputs of the graph are its checks, and
+    `messages` what to say of each, and at which line of the user's. Where calls decide sizes, it is
+    bound to those of a call before it runs."""
+
+    def __init__(
+        self,
+        graph: Graph,
+        program: Program,
+        messages: Sequence[tuple[str, str]] = (),
+        sizes: Values | None = None,
+    ) -> None:
+        self.graph, self.loaded = graph, program
+        self._messages = messages
+        count = len(graph.outputs) - len(messages)
+        self.outputs, index_checks = graph.outputs[:count], graph.outputs[count:]
+        in_place = program.in_place
+        taken = {new for new, _ in in_place}
+        made = tuple(node for n, node in enumerate(list_computed_outputs(graph)) if n not in taken)
+        self.is_plain = graph.outputs == made and not messages
+        # Where values stand in what the program computed, what it was given, and constants.
+        place = {node: n for n, node in enumerate((*made, *graph.inputs))}
+        place |= {list_computed_outputs(graph)[new]: len(made) + old for new, old in in_place}
+        constants = [n for n in dict.fromkeys(graph.outputs) if n not in place]
+        first = len(made) + len(graph.inputs)
+        place |= {node: first + n for n, node in enumerate(constants)}
+        self._constants = tuple(_value(node, sizes) for node in constants)
+        self._checks = [place[node] for node in index_checks]
+        self._places = [place[node] for node in self.outputs]
+        last_first = reversed(list(enumerate(self._places)))
+        own = {*range(len(made)), *(len(made) + old for _, old in in_place)}
+        owners = {n: at for at, n in last_first if n in own}  # each result is handed out once
+        self._copied = [owners.get(n) != at for at, n in enumerate(self._places)]
+
+    def bind_sizes(self, values: Values) -> GraphProgram:
+        """The program for the sizes of a call, where calls decide some."""
+        return GraphProgram(self.graph, bind_program(self.loaded, values), self._messages, values)
+
+    @property
+    def index_checks(self) -> list[IndexCheck]:
+        """The last outputs of the graph, with what to say of each."""
+        hidden = self.graph.outputs[len(self.outputs) :]
+        return [(node, *message) for node, message in zip(hidden, self._messages, strict=True)]
+
+    def note_use(self, is_idle: bool = False) -> None:
+        """Tell a program that shares memory with other sizes that calls of this one come; or,
+        where it `is_idle`, one for any size that calls of another program do."""
+        note_use(self.loaded, is_idle)
+
+    def run(self, arrays: Sequence[Any]) -> tuple[Any, ...]:
+        """The outputs. Arrays are converted where nothing is lost."""
+        given = fit_all(arrays, self.loaded.inputs)
+        return self._finish(self._direct(*given), given)
+
+    @cached_property
+    def _direct(self) -> Callable[..., Any]:
+        """The shortest way into the program, for arrays that fit."""
+        return self.loaded.fast_path(self.loaded.slow_path)
+
+    def bind(self, fallback: Callable[..., Any], pack: Pack | None = None) -> Callable[..., Any]:
+        """A function for arrays that fit exactly; `fallback` takes every other call. The result is
+        what `pack` makes of the outputs: by default the only one, or a tuple."""
+        if self.is_plain and pack is None:
+            return self.loaded.fast_path(fallback)
+        inner, packed = self.loaded.fast_path(_return_unusual), pack or unwrap_single
+
+        def call(*arrays: Any, **named: Any) -> Any:
+            raw = inner(*arrays, **named)
+            if raw is UNUSUAL:
+                return fallback(*arrays, **named)
+            return packed(self._finish(raw, arrays))
+
+        return call
+
+    def _finish(self, raw: Any, arrays: Sequence[Any]) -> tuple[Any, ...]:
+        """What the program returned, as the graph's outputs."""
+        made = raw if isinstance(raw, tuple) else (raw,)
+        if self.is_plain:
+            return made
+        values = (*made, *arrays, *self._constants)
+        for check, (message, line) in zip(self._checks, self._messages, strict=True):
+            if values[check]:
+                raise InputError(message, at=line)
+        outputs = zip(self._places, self._copied, strict=True)
+        return tuple([values[n].copy() if copied else values[n] for n, copied in outputs])
+
+
+def _return_unusual(*arrays: Any, **named: Any) -> object:
+    return UNUSUAL
+
+
+def _value(node: Node, sizes: Values | None) -> np.ndarray:
+    if node.op == "size":
+        return np.asarray(
+            0 if sizes is None else evaluate(node.attr("value"), sizes), node.dtype.numpy
+        )
+    value: np.ndarray = node.attr("value").value
+    return value.reshape(node.shape)
+
 
 BACKENDS = {
     "cpu": "kitsune.backends.cpu.cpu_backend.CpuBackend",

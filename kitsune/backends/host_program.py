@@ -10,7 +10,7 @@ from typing import Any, Protocol
 
 import numpy as np
 
-from kitsune.backends.program import (
+from kitsune.backends.base import (
     Argument,
     bind_program,
     copy_shared,

@@ -14,7 +14,7 @@ from typing import Any
 
 import numpy as np
 
-from kitsune.backends.program import Argument, fit
+from kitsune.backends.base import Argument, fit
 from kitsune.errors import InputError
 from kitsune.ir.bind_sizes import bind_nodes
 from kitsune.ir.dtypes import DType

@@ -12,8 +12,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from kitsune.artefact.saved_model import SavedVariant, load_variant, store_variant
-from kitsune.backends.base import backend_for
-from kitsune.backends.program import unwrap_single
+from kitsune.backends.base import backend_for, unwrap_single
 from kitsune.cache.programs import trust_programs
 from kitsune.cache.traced_models import model_key
 from kitsune.compiler import compile_graph

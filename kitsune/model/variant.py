@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from kitsune.artefact.saved_model import SavedVariant
-from kitsune.backends.program import copy_shared, unwrap_single
+from kitsune.backends.base import copy_shared, unwrap_single
 from kitsune.compiler import CompiledGraph
 from kitsune.errors import InputError, ShapeError, UnsupportedError
 from kitsune.frontends.symbols import read_numbers

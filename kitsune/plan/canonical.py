@@ -62,7 +62,7 @@ def canonicalize(
         graph = rewrite(graph, rules, fired=fired)
         if is_wanted("linear_bn"):
             graph = fold_scales(graph, fired)  # while a convolution is one op
-        if folds_views:
+        if folds_views and any(node.op == "conv" for node in graph.nodes()):
             graph = use_channels_last(graph, fired)
         graph = rewrite(decompose_composites(graph), SIMPLIFY)
         graph = restructure(graph, limits, is_wanted, config.min_fusion_benefit, fired)

@@ -44,11 +44,8 @@ class Permuted:
 
 
 def use_channels_last(graph: Graph, fired: list[Fired]) -> Graph:
-    nodes = list(graph.nodes())
-    if all(node.op != "conv" for node in nodes):
-        return graph
     work = _LayoutRewriter()
-    for node in nodes:
+    for node in graph.nodes():
         work.add(node)
     convolutions = [n for n in work.permuted if n.op == "conv"]
     if not convolutions:

@@ -202,7 +202,8 @@ class Planner:
 
     def run(self) -> Plan:
         if not self.off:
-            find_custom_patterns(self)
+            if self.config.custom_patterns:
+                find_custom_patterns(self)
             find_attention(self)
         for node in self.order:
             kind = OPS[node.op].kind

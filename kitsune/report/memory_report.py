@@ -9,9 +9,9 @@ from typing import Any
 
 from rich.table import Table
 
+from kitsune.backends.base import nbytes
 from kitsune.backends.cpu.native_program import NativeProgram
 from kitsune.backends.host_program import HostProgram
-from kitsune.backends.program import nbytes
 from kitsune.backends.wasm.wasm_program import WasmProgram
 from kitsune.compiler import CompiledGraph
 from kitsune.ir.node import Node

@@ -9,10 +9,10 @@ from dataclasses import asdict, dataclass, replace
 from statistics import median, median_low
 from typing import Any
 
+from kitsune.backends.base import fit_all
 from kitsune.backends.cpu.roofline import LEVELS, Roof, roof
 from kitsune.backends.cpu.timed_program import TimedProgram
 from kitsune.backends.host_program import HostProgram
-from kitsune.backends.program import fit_all
 from kitsune.compiler import CompiledGraph, CompiledSubgraph
 from kitsune.ir.node import Node, Origin
 from kitsune.ir.rewrite import Subgraph

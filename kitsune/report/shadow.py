@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from kitsune.backends.program import GraphProgram
+from kitsune.backends.base import GraphProgram
 from kitsune.compiler import CompiledGraph, CompiledSubgraph, compile_graph
 from kitsune.config import FusionConfig
 from kitsune.ir.node import Graph, Node

@@ -16,11 +16,10 @@ from typing import Any
 
 import numpy as np
 
-from kitsune.backends.base import load_module
+from kitsune.backends.base import fit_all, load_module
 from kitsune.backends.cpu.emit import Emitted, emit_kernel, scratch_nbytes
 from kitsune.backends.cpu.native_program import NativeProgram
 from kitsune.backends.host_program import evaluate_host
-from kitsune.backends.program import fit_all
 from kitsune.compiler import CompiledGraph, CompiledSubgraph
 from kitsune.config import FusionConfig
 from kitsune.errors import VerifyError, printable, spell

@@ -14,8 +14,8 @@ from weakref import ref
 
 import numpy as np
 
+from kitsune.backends.base import unwrap_single
 from kitsune.backends.cpu.host_target import machine_target
-from kitsune.backends.program import unwrap_single
 from kitsune.compiler import compile_graph, resolve_config
 from kitsune.config import AMBIENT
 from kitsune.ir.node import Graph, Node, walk

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
 
 import numpy as np
 
-from kitsune.backends.program import Pack
+from kitsune.backends.base import Pack
 from kitsune.errors import DTypeError, InputError, what_is
 from kitsune.frontends.dynamic_axes import Axes, Declared
 from kitsune.ir.budget import Budget

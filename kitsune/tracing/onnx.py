@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from kitsune.backends.program import Argument, fit
+from kitsune.backends.base import Argument, fit
 from kitsune.cache.programs import name_weight
 from kitsune.cache.store import digest
 from kitsune.cache.traced_models import OnnxSummary, get_summary, identify_file, put_summary

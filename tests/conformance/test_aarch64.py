@@ -7,8 +7,8 @@ from typing import Any
 import numpy as np
 import pytest
 
+from kitsune.backends.base import unwrap_single
 from kitsune.backends.cpu.emit import emit
-from kitsune.backends.program import unwrap_single
 from kitsune.compiler import lower_graph
 from kitsune.config import FusionConfig
 from kitsune.ir.dtypes import DType, boolean, f16, f32, f64, i8, i32, i64, u8

@@ -15,10 +15,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from benchmarks import graphs
+from kitsune.backends.base import spec
 from kitsune.backends.cpu.jit import host_target
 from kitsune.backends.cpu.native_program import CpuProgram
 from kitsune.backends.cpu.threads.team import PROGRAM
-from kitsune.backends.program import spec
 from kitsune.compiler import lower_graph
 from kitsune.config import FusionConfig
 from kitsune.ir.node import Graph, Node

@@ -9,12 +9,12 @@ from typing import Any, NoReturn
 
 import numpy as np
 
+from kitsune.backends.base import Argument
 from kitsune.backends.cpu.arena import Arena
 from kitsune.backends.cpu.binary import Binary, PackedConstant, pack_constants
 from kitsune.backends.cpu.native_program import NativeProgram
 from kitsune.backends.cpu.threads.fast_path import try_lock, unlock
 from kitsune.backends.cpu.threads.team import default_threads, pool
-from kitsune.backends.program import Argument
 from kitsune.errors import UnsupportedError
 from kitsune.ir.guards import Guard
 from kitsune.ir.sizes import Values

@@ -137,6 +137,9 @@ def schedule_kernel(
 ) -> Kernel:
     """`constants` are the buffers known at compile time, `final` those no later kernel reads."""
     kernel = schedule(kernel, target, constants, final)
-    kernel = slide(kernel, target)
-    kernel = direct(kernel, target)
-    return winograd(kernel, target)
+    if kernel.kind == "row":
+        return slide(kernel, target)
+    plan = kernel.schedule
+    if kernel.kind == "contract" and (plan.pack_a, plan.pack_b) == ("run", "constant"):
+        return winograd(direct(kernel, target), target)
+    return kernel

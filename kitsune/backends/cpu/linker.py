@@ -7,6 +7,7 @@ from itertools import groupby
 from math import ceil
 from typing import TYPE_CHECKING
 
+from kitsune.backends.base import signature
 from kitsune.backends.cpu.binary import Binary, Constant, Phase
 from kitsune.backends.cpu.clock import Clock
 from kitsune.backends.cpu.emit import Emitted, scratch_nbytes
@@ -23,7 +24,6 @@ from kitsune.backends.cpu.jit import compile_all_cached
 from kitsune.backends.cpu.llvm_text import Loop, Text
 from kitsune.backends.cpu.threads.control_block import BARRIER_NBYTES, barrier_text
 from kitsune.backends.cpu.threads.team import default_threads
-from kitsune.backends.program import signature
 from kitsune.backends.wasm.entry_code import MAIN, dynamic_main, static_main
 from kitsune.ir.guards import assume, record_guards
 from kitsune.ir.sizes import Size, hint, maximum, minimum

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from kitsune.backends.base import Argument, fit_all, nbytes, spec
 from kitsune.backends.cpu import jit
 from kitsune.backends.cpu.binary import (
     Binary,
@@ -24,7 +25,6 @@ from kitsune.backends.cpu.linker import link
 from kitsune.backends.cpu.threads.fast_path import make_fast_path, try_lock, unlock
 from kitsune.backends.cpu.threads.result_memory import empty
 from kitsune.backends.cpu.threads.team import Job, default_threads, pool
-from kitsune.backends.program import Argument, fit_all, nbytes, spec
 from kitsune.ir.budget import is_from_file
 from kitsune.lower.memory import InPlace, Module
 from kitsune.system.free_memory import allocate_aligned, check_growth, check_memory

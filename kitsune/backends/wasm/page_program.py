@@ -24,12 +24,12 @@ from typing import Any
 
 import numpy as np
 
+from kitsune.backends.base import nbytes
 from kitsune.backends.cpu.binary import Binary, constant_value, pack_constants
 from kitsune.backends.cpu.emit import emit_module, scratch_nbytes
 from kitsune.backends.cpu.linker import link
 from kitsune.backends.cpu.threads.control_block import BARRIER_NBYTES
 from kitsune.backends.cpu.threads.team import pool
-from kitsune.backends.program import nbytes
 from kitsune.backends.wasm.entry_code import MAIN, WORDS_NBYTES
 from kitsune.backends.wasm.wasm_program import STACK_NBYTES, link_module, pages
 from kitsune.ir.bind_sizes import encode_sizes

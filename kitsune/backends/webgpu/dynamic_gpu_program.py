@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, NoReturn
 
-from kitsune.backends.program import signature
+from kitsune.backends.base import signature
 from kitsune.backends.webgpu.gpu_program import LoadedKernels, WebGpuProgram, places, refusal
 from kitsune.backends.webgpu.profiles import NATIVE, Profile
 from kitsune.backends.webgpu.shader_program import shaders

@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from kitsune.backends.program import (
+from kitsune.backends.base import (
     Refused,
     bind_arguments,
     fit_all,

@@ -6,8 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from kitsune.backends.base import Backend, Uses
-from kitsune.backends.program import Refused
+from kitsune.backends.base import Backend, Refused, Uses
 from kitsune.backends.webgpu.dynamic_gpu_program import DynamicGpuProgram, add_guards, is_dynamic
 from kitsune.backends.webgpu.emit_shader import emit
 from kitsune.backends.webgpu.gpu_program import WebGpuProgram, refusal

@@ -23,8 +23,7 @@ _scopes = count()
 
 def expand_control_flow(place: Place) -> list[Item] | None:
     """Return the items of a control-flow node, if it can be expanded."""
-    rule = RULES.get(place.node.op_type) if not place.item.domain else None
-    return None if rule is None else rule(place)
+    return CONTROL_FLOW[place.node.op_type](place)
 
 
 def _items(place: Place, nodes: Sequence[Any]) -> list[Item]:
@@ -215,4 +214,8 @@ def _stack_rows(place: Place, names: Sequence[str], name: str, axis: int) -> lis
     return [*made, helper.make_node("Concat", rows, [name], axis=axis)]
 
 
-RULES: dict[str, Callable[[Place], list[Item] | None]] = {"If": _if, "Loop": _loop, "Scan": _scan}
+CONTROL_FLOW: dict[str, Callable[[Place], list[Item] | None]] = {
+    "If": _if,
+    "Loop": _loop,
+    "Scan": _scan,
+}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from typing import Any
 
@@ -17,7 +17,7 @@ from kitsune.frontends.onnx.model import (
     domain,
     embed_tensors,
     label,
-    subgraphs,
+    reads,
     walk_nodes,
 )
 from kitsune.frontends.onnx.onnx_files import to_dtype, to_elem_type
@@ -163,21 +163,6 @@ def _add_loop_conditions(node: Any) -> list[Any]:
 
 def _elem_type(value: Any) -> int:
     return to_elem_type(value.dtype) if isinstance(value, np.ndarray) else 0
-
-
-def reads(node: Any) -> list[str]:
-    """The names that a node reads, and that its subgraphs read from outside, each once."""
-    return list(dict.fromkeys([*filter(None, node.input), *find_captures(node)]))
-
-
-def find_captures(node: Any) -> Iterator[str]:
-    """Yield the outer values that the subgraphs of a node read."""
-    for graph in subgraphs(node):
-        own = {v.name for v in graph.input} | {t.name for t in graph.initializer}
-        for inner in graph.node:
-            yield from (n for n in [*inner.input, *find_captures(inner)] if n and n not in own)
-            own |= set(inner.output)
-        yield from (v.name for v in graph.output if v.name not in own)
 
 
 def op_types(node: Any) -> set[str]:

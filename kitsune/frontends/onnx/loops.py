@@ -34,7 +34,7 @@ def trace_loop(place: Place, steps: int, trace_body: TraceBody) -> list[Node] | 
     """The results of a Loop or a Scan as those of a loop, if it can be one. It stands inside loops
     of that many `steps` in all."""
     rule = {"Loop": _trace_loop, "Scan": _trace_scan}.get(place.node.op_type)
-    if rule is None or place.item.domain or (place.node.op_type == "Scan" and place.opset < 9):
+    if rule is None or (place.node.op_type == "Scan" and place.opset < 9):
         return None
     try:
         return rule(place, steps, trace_body)

@@ -135,6 +135,21 @@ def subgraphs(node: Any) -> Iterator[Any]:
         yield from attribute.graphs
 
 
+def reads(node: Any) -> list[str]:
+    """The names that a node reads, and that its subgraphs read from outside, each once."""
+    return list(dict.fromkeys([*filter(None, node.input), *find_captures(node)]))
+
+
+def find_captures(node: Any) -> Iterator[str]:
+    """Yield the outer values that the subgraphs of a node read."""
+    for graph in subgraphs(node):
+        own = {v.name for v in graph.input} | {t.name for t in graph.initializer}
+        for inner in graph.node:
+            yield from (n for n in [*inner.input, *find_captures(inner)] if n and n not in own)
+            own |= set(inner.output)
+        yield from (v.name for v in graph.output if v.name not in own)
+
+
 def _dense_parts(tensors: Any) -> Iterator[Any]:
     """The values and the indices of sparse tensors."""
     for tensor in tensors:

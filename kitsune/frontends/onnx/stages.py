@@ -15,8 +15,8 @@ from typing import Any
 import numpy as np
 
 from kitsune.frontends.dynamic_axes import Axes, Declared, make_key, read_shapes
-from kitsune.frontends.onnx.host_nodes import HostNode, reads
-from kitsune.frontends.onnx.model import OnnxModel
+from kitsune.frontends.onnx.host_nodes import HostNode
+from kitsune.frontends.onnx.model import OnnxModel, reads
 from kitsune.frontends.onnx.place import Held, Item, Opaque
 from kitsune.frontends.onnx.trace_nodes import InputDecides, Trace, Tracer, holding
 from kitsune.frontends.symbols import make_number_symbols, make_size_node, make_symbols

@@ -19,11 +19,11 @@ from onnx import helper
 from kitsune.errors import InputError, KitsuneError, Signal, no_host
 from kitsune.frontends.dynamic_axes import Declared, declare_node
 from kitsune.frontends.onnx.builders import BUILDERS
-from kitsune.frontends.onnx.control import expand_control_flow, is_tensors
-from kitsune.frontends.onnx.host_nodes import HostNode, infer_results, is_complete, reads
+from kitsune.frontends.onnx.control import CONTROL_FLOW, expand_control_flow, is_tensors
+from kitsune.frontends.onnx.host_nodes import HostNode, infer_results, is_complete
 from kitsune.frontends.onnx.inline import function_body
 from kitsune.frontends.onnx.loops import trace_loop
-from kitsune.frontends.onnx.model import OnnxModel, label, make_inner_origin
+from kitsune.frontends.onnx.model import OnnxModel, label, make_inner_origin, reads
 from kitsune.frontends.onnx.onnx_files import widen
 from kitsune.frontends.onnx.place import (
     MICROSOFT,
@@ -196,13 +196,14 @@ class Tracer:
         inputs = self.nodes(reads(node))
         if inputs is not None:
             place = Place(item, tuple(inputs.get(n) for n in node.input), self.known, self.model)
-            made = trace_loop(place, self.steps, partial(self._trace_body, item))
-            if made is not None:
-                self._hold(place, made)
-                return []
-            rounds = expand_control_flow(place)
-            if rounds is not None:
-                return _steps(item, rounds)
+            if node.op_type in CONTROL_FLOW and not item.domain:
+                made = trace_loop(place, self.steps, partial(self._trace_body, item))
+                if made is not None:
+                    self._hold(place, made)
+                    return []
+                rounds = expand_control_flow(place)
+                if rounds is not None:
+                    return _steps(item, rounds)
             build = BUILDERS.get((item.domain, node.op_type))
             if build is not None and self._built(place, build):
                 return []

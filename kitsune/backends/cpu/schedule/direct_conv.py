@@ -84,10 +84,7 @@ class DirectSchedule(ContractSchedule):
 
 def direct(kernel: Kernel, target: CpuTarget) -> Kernel:
     """The kernel with a schedule that copies no windows, where it now has one that does."""
-    plan = kernel.schedule
-    if kernel.kind != "contract" or plan.pack_a != "run" or plan.pack_b != "constant":
-        return kernel
-    dot = find_dot(kernel)
+    plan, dot = kernel.schedule, find_dot(kernel)
     if not plan.form and not dot.dtype.is_float:
         return kernel
     found, made = windows(kernel), None
