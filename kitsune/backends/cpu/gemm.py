@@ -25,7 +25,6 @@ from dataclasses import dataclass
 
 from kitsune.backends.cpu.epilogue import begin_beside, beside, epilogue, whole_rows
 from kitsune.backends.cpu.frame import MANY, Count, Frame
-from kitsune.backends.cpu.gemm_work import Work
 from kitsune.backends.cpu.llvm_text import Text, decompose, vec
 from kitsune.backends.cpu.memory_access import LINE
 from kitsune.backends.cpu.micro_kernel import (
@@ -40,6 +39,7 @@ from kitsune.backends.cpu.micro_kernel import (
 )
 from kitsune.backends.cpu.panels import (
     Part,
+    Work,
     copy_rows,
     copy_tiles,
     pack_a,
