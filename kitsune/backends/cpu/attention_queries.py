@@ -18,8 +18,7 @@ from kitsune.backends.cpu.attention_scratch import (
     round_up,
 )
 from kitsune.backends.cpu.attention_tile import ScoreForm
-from kitsune.backends.cpu.frame import Frame
-from kitsune.backends.cpu.llvm_text import decompose, vec
+from kitsune.backends.cpu.llvm_text import Frame, decompose, vec
 from kitsune.backends.cpu.memory_access import transpose
 from kitsune.backends.cpu.render import Render
 from kitsune.backends.cpu.schedule.attention_blocks import AttentionSchedule

@@ -6,8 +6,7 @@ from dataclasses import replace
 from math import prod
 
 from kitsune.backends.cpu.attention_tile import count_visible_keys
-from kitsune.backends.cpu.frame import Frame
-from kitsune.backends.cpu.llvm_text import decompose, f32_const, vec
+from kitsune.backends.cpu.llvm_text import Frame, decompose, f32_const, vec
 from kitsune.backends.cpu.render import Render
 from kitsune.backends.cpu.schedule.attention_blocks import (
     AttentionSchedule,

@@ -6,8 +6,7 @@ from collections.abc import Mapping
 from math import inf
 
 from kitsune.backends.cpu import vmath
-from kitsune.backends.cpu.frame import Frame
-from kitsune.backends.cpu.llvm_text import Text, decompose, f32_const, vec
+from kitsune.backends.cpu.llvm_text import Frame, Text, decompose, f32_const, vec
 from kitsune.backends.cpu.micro_kernel import Tile, multiply
 from kitsune.backends.cpu.numbers import cast
 from kitsune.backends.cpu.render import Render

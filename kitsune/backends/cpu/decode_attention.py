@@ -19,8 +19,8 @@ from collections.abc import Callable, Iterable
 from kitsune.backends.cpu import vmath
 from kitsune.backends.cpu.attention_scratch import LOWEST, DecodeScratch
 from kitsune.backends.cpu.attention_tile import count_visible_keys
-from kitsune.backends.cpu.frame import Frame
 from kitsune.backends.cpu.llvm_text import (
+    Frame,
     decompose,
     f32_const,
     multiply_add,

@@ -17,8 +17,7 @@ from dataclasses import dataclass
 from math import prod
 
 from kitsune.backends.cpu.epilogue import begin_beside, beside, epilogue
-from kitsune.backends.cpu.frame import Count, Frame
-from kitsune.backends.cpu.llvm_text import Text, decompose, vec
+from kitsune.backends.cpu.llvm_text import Count, Frame, Text, decompose, vec
 from kitsune.backends.cpu.memory_access import LINE
 from kitsune.backends.cpu.micro_kernel import MicroKernel, Tile, call_tile, tiles
 from kitsune.backends.cpu.numbers import KIND

@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from kitsune.backends.cpu.attention_scratch import attention_scratch
 from kitsune.backends.cpu.direct_conv_kernels import direct_scratch, emit_direct
 from kitsune.backends.cpu.flash_attention import emit_attention
-from kitsune.backends.cpu.frame import Frame, parameters
 from kitsune.backends.cpu.gemm import contract_scratch, emit_contract
+from kitsune.backends.cpu.llvm_text import Frame, parameters
 from kitsune.backends.cpu.lowbit_gemm import emit_low_bit, low_bit_scratch
 from kitsune.backends.cpu.numbers import check_conversion
 from kitsune.backends.cpu.row_kernels import emit_row, row_scratch

@@ -9,8 +9,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from kitsune.backends.cpu.frame import Frame
-from kitsune.backends.cpu.llvm_text import Text, decompose, vec
+from kitsune.backends.cpu.llvm_text import Frame, Text, decompose, vec
 from kitsune.backends.cpu.memory_access import LINE
 from kitsune.backends.cpu.numbers import KIND, STORED
 from kitsune.backends.cpu.render import Render

@@ -39,8 +39,7 @@ from kitsune.backends.cpu.decode_attention import (
     DecodeAttentionEmitter,
     emit_decode_attention,
 )
-from kitsune.backends.cpu.frame import Frame
-from kitsune.backends.cpu.llvm_text import Loop, decompose, f32_const, suffix, vec
+from kitsune.backends.cpu.llvm_text import Frame, Loop, decompose, f32_const, suffix, vec
 from kitsune.backends.cpu.micro_kernel import Tile, tiles
 from kitsune.backends.cpu.ordered_decode import OrderedDecodeEmitter
 from kitsune.backends.cpu.schedule.attention_blocks import (

@@ -24,8 +24,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from kitsune.backends.cpu.epilogue import begin_beside, beside, epilogue, whole_rows
-from kitsune.backends.cpu.frame import MANY, Count, Frame
-from kitsune.backends.cpu.llvm_text import Text, decompose, vec
+from kitsune.backends.cpu.llvm_text import MANY, Count, Frame, Text, decompose, vec
 from kitsune.backends.cpu.memory_access import LINE
 from kitsune.backends.cpu.micro_kernel import (
     PackedPrefetch,

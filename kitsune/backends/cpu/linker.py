@@ -11,17 +11,18 @@ from kitsune.backends.base import signature
 from kitsune.backends.cpu.binary import Binary, Constant, Phase
 from kitsune.backends.cpu.clock import Clock
 from kitsune.backends.cpu.emit import Emitted, scratch_nbytes
-from kitsune.backends.cpu.frame import (
+from kitsune.backends.cpu.jit import compile_all_cached
+from kitsune.backends.cpu.llvm_text import (
     FROM_CACHE,
     FROM_MEMORY,
     MANY,
     PART,
+    Loop,
+    Text,
     most_parts,
     points,
     work_us,
 )
-from kitsune.backends.cpu.jit import compile_all_cached
-from kitsune.backends.cpu.llvm_text import Loop, Text
 from kitsune.backends.cpu.threads.control_block import BARRIER_NBYTES, barrier_text
 from kitsune.backends.cpu.threads.team import default_threads
 from kitsune.backends.wasm.entry_code import MAIN, dynamic_main, static_main

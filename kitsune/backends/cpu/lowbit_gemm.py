@@ -24,8 +24,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from kitsune.backends.cpu.epilogue import epilogue
-from kitsune.backends.cpu.frame import Frame
-from kitsune.backends.cpu.llvm_text import Text, decompose, vec
+from kitsune.backends.cpu.llvm_text import Frame, Text, decompose, vec
 from kitsune.backends.cpu.lowbit_dot import choose_dot
 from kitsune.backends.cpu.lowbit_tables import TableWriter
 from kitsune.backends.cpu.lowbit_tile import Form, Source, TileWriter

@@ -9,8 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from kitsune.backends.cpu.frame import Frame
-from kitsune.backends.cpu.llvm_text import Text, const, iota, short, shuffle_lanes, vec, zero
+from kitsune.backends.cpu.llvm_text import Frame, Text, const, iota, short, shuffle_lanes, vec, zero
 from kitsune.backends.cpu.numbers import KIND, STORED, narrow, widen
 from kitsune.backends.cpu.packed import load_packed
 from kitsune.backends.cpu.schedule.row_loops import RowSchedule, is_even

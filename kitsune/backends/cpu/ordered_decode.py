@@ -17,8 +17,7 @@ from __future__ import annotations
 from kitsune.backends.cpu.attention_scratch import KeyValuePacking, ordered_keys
 from kitsune.backends.cpu.attention_tile import ScoreForm
 from kitsune.backends.cpu.decode_attention import DecodeAttentionEmitter
-from kitsune.backends.cpu.frame import Frame
-from kitsune.backends.cpu.llvm_text import f32_const
+from kitsune.backends.cpu.llvm_text import Frame, f32_const
 from kitsune.backends.cpu.memory_access import transpose
 from kitsune.backends.cpu.render import Render
 from kitsune.lower.kernel import Kernel, Prim

@@ -14,8 +14,7 @@ from dataclasses import dataclass, replace
 from math import prod
 
 from kitsune.backends.cpu.epilogue import direct, render_columns, vector_width
-from kitsune.backends.cpu.frame import Frame
-from kitsune.backends.cpu.llvm_text import decompose, vec
+from kitsune.backends.cpu.llvm_text import Frame, decompose, vec
 from kitsune.backends.cpu.memory_access import LINE, transpose
 from kitsune.backends.cpu.micro_kernel import tiles
 from kitsune.backends.cpu.numbers import KIND

@@ -19,8 +19,7 @@ from __future__ import annotations
 import struct
 from dataclasses import dataclass
 
-from kitsune.backends.cpu.frame import Frame
-from kitsune.backends.cpu.llvm_text import Text, decompose, f32_const, vec
+from kitsune.backends.cpu.llvm_text import Frame, Text, decompose, f32_const, vec
 from kitsune.backends.cpu.lowbit_dot import Int16Dot, LowBitDot, count_iteration_rows
 from kitsune.backends.cpu.lowbit_tables import TABLES_NBYTES, store_tables
 from kitsune.backends.cpu.render import Render

@@ -15,8 +15,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from math import prod
 
-from kitsune.backends.cpu.frame import Frame
-from kitsune.backends.cpu.llvm_text import decompose, shuffle_lanes, vec
+from kitsune.backends.cpu.llvm_text import Frame, decompose, shuffle_lanes, vec
 from kitsune.backends.cpu.memory_access import find_streamed_buffers
 from kitsune.backends.cpu.numbers import KIND, LOOSE_MAX, STEP, identity
 from kitsune.backends.cpu.render import Render

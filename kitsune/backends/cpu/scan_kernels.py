@@ -13,8 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from kitsune.backends.cpu.frame import Frame
-from kitsune.backends.cpu.llvm_text import vec
+from kitsune.backends.cpu.llvm_text import Frame, vec
 from kitsune.backends.cpu.numbers import KIND, STEP, identity
 from kitsune.backends.cpu.render import Render
 from kitsune.backends.cpu.row_kernels import each_row

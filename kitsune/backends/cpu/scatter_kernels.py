@@ -12,8 +12,7 @@ from __future__ import annotations
 
 from math import prod
 
-from kitsune.backends.cpu.frame import Frame
-from kitsune.backends.cpu.llvm_text import decompose
+from kitsune.backends.cpu.llvm_text import Frame, decompose
 from kitsune.backends.cpu.render import Render
 from kitsune.backends.cpu.row_kernels import emit_map, emit_vectors
 from kitsune.backends.cpu.schedule.scan_loops import ScatterSchedule, make_copy_kernel

@@ -15,8 +15,7 @@ from __future__ import annotations
 
 from math import ceil
 
-from kitsune.backends.cpu.frame import Frame
-from kitsune.backends.cpu.llvm_text import decompose, multiply_add, vec
+from kitsune.backends.cpu.llvm_text import Frame, decompose, multiply_add, vec
 from kitsune.backends.cpu.memory_access import LINE
 from kitsune.backends.cpu.micro_kernel import tiles
 from kitsune.backends.cpu.numbers import KIND, STEP, cast, constant

@@ -17,8 +17,7 @@ from collections.abc import Callable, Mapping, Sequence
 from contextlib import nullcontext
 from math import prod
 
-from kitsune.backends.cpu.frame import Frame
-from kitsune.backends.cpu.llvm_text import Text, decompose, vec
+from kitsune.backends.cpu.llvm_text import Frame, Text, decompose, vec
 from kitsune.backends.cpu.memory_access import LINE, exchange, find_streamed_buffers
 from kitsune.backends.cpu.numbers import STORED
 from kitsune.backends.cpu.render import Render

@@ -22,8 +22,15 @@ from kitsune.backends.cpu.direct_conv_kernels import (
     zeros,
 )
 from kitsune.backends.cpu.epilogue import epilogue
-from kitsune.backends.cpu.frame import Count, Frame
-from kitsune.backends.cpu.llvm_text import Text, decompose, f32_const, multiply_add, vec
+from kitsune.backends.cpu.llvm_text import (
+    Count,
+    Frame,
+    Text,
+    decompose,
+    f32_const,
+    multiply_add,
+    vec,
+)
 from kitsune.backends.cpu.memory_access import LINE
 from kitsune.backends.cpu.micro_kernel import Tile, call_tile, multiply, prefetch_stream, tiles
 from kitsune.backends.cpu.schedule.contraction import find_constant_load

@@ -26,8 +26,8 @@ from pathlib import Path
 from typing import Any
 
 from kitsune.backends.cpu.binary import Phase
-from kitsune.backends.cpu.frame import PART_US, PARTS
 from kitsune.backends.cpu.jit import host_target
+from kitsune.backends.cpu.llvm_text import PART_US, PARTS
 from kitsune.backends.cpu.threads import team_code as native
 from kitsune.backends.cpu.threads.control_block import (
     DEAD,
