@@ -41,8 +41,8 @@ from kitsune.plan.merge import (
     fit_bindings,
     merge_groups,
     merge_siblings,
+    rematerialise,
 )
-from kitsune.plan.rematerialise import rematerialise
 from kitsune.target import CostModel, Limits
 
 EPILOGUE_PRIORITY = {
