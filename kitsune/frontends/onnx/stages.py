@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections import Counter, OrderedDict
 from collections.abc import Callable, Collection, Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
+from pathlib import Path
 from time import perf_counter_ns
 from typing import Any
 
@@ -16,7 +17,8 @@ import numpy as np
 
 from kitsune.frontends.dynamic_axes import Axes, Declared, make_key, read_shapes
 from kitsune.frontends.onnx.host_nodes import HostNode
-from kitsune.frontends.onnx.model import OnnxModel, reads
+from kitsune.frontends.onnx.model import OnnxModel, check_model, make_origin, reads
+from kitsune.frontends.onnx.onnx_files import read_model
 from kitsune.frontends.onnx.place import Held, Item, Opaque
 from kitsune.frontends.onnx.trace_nodes import InputDecides, Trace, Tracer, holding
 from kitsune.frontends.symbols import make_number_symbols, make_size_node, make_symbols
@@ -227,3 +229,26 @@ class ExecutedStage:
     graph: Graph | None = None
     program: Any = None
     makes: tuple[str, ...] = ()  # the names of its results
+
+
+# --- the first stage ------------------------------------------------------------------------------
+
+
+def load(source: Any) -> OnnxModel:
+    """The model of a path or a ModelProto; one that was loaded is itself."""
+    if isinstance(source, OnnxModel):
+        return source
+    if isinstance(source, (str, Path)):
+        path = Path(source)
+        proto, raw = read_model(path)
+        return check_model(proto, path.parent, raw)
+    return check_model(source)
+
+
+def first_stage(model: OnnxModel) -> Stage:
+    items = [
+        Item(node, model.opsets, origin=make_origin(node, number))
+        for number, node in enumerate(model.proto.graph.node)
+    ]
+    outputs = [output.name for output in model.outputs]
+    return Stage(model, items, {}, outputs, model.inputs)
