@@ -1,4 +1,4 @@
-"""Replace the symbols of a graph by the sizes of a call."""
+"""Replace the symbols of a graph by the sizes of a call, and encode sizes and guards as JSON."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Rewrite a graph: match rule patterns on nodes and replace them until nothing changes."""
+"""Rewrite a graph by rules until nothing changes, and split it into subgraphs."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The order of sizes: their bounds, what is known for every value of the symbols, who decides else.
+"""Polynomials of sizes and their order: bounds, and what is known for every value of the symbols.
 
 Where a relation is not known, who records guards decides it (`kitsune.ir.guards`).
 """

@@ -1,4 +1,4 @@
-"""Verify that a graph obeys the rules of the op table."""
+"""Verify that a graph obeys the rules of the op table, and build the checks of a call's indices."""
 
 from __future__ import annotations
 

@@ -9,7 +9,7 @@ from kitsune.config.pattern_names import NAMED
 from kitsune.ir.dtypes import boolean, f32
 from kitsune.ir.node import Graph, Node, walk_reachable
 from kitsune.ir.ops import OPS, Kind, add, exp, log, max_, mul, sub, sum_, transpose
-from kitsune.ir.ops.normalise import safe_divisor, safe_maximum
+from kitsune.ir.ops.reduce import safe_divisor, safe_maximum
 from kitsune.ir.rewrite import rebuild
 from kitsune.ir.sizes import count, hint
 from kitsune.plan.checks import check_size, find_forbidden_pair

@@ -20,7 +20,7 @@ import kitsune as kt
 from kitsune.artefact import native as code
 from kitsune.artefact.saved_model import load
 from kitsune.backends.cpu import jit
-from kitsune.backends.cpu.schedule.register_tiles import Panels
+from kitsune.backends.cpu.schedule.gemm_tiles import Panels
 from kitsune.cache.programs import WRITER
 from kitsune.errors import DeviceError, InputError, UnsupportedError
 from kitsune.ir import ops

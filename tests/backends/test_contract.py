@@ -14,7 +14,7 @@ from kitsune.backends.cpu.jit import cpu_target, host_target
 from kitsune.backends.cpu.native_program import CpuProgram
 from kitsune.backends.cpu.schedule import contraction as schedule
 from kitsune.backends.cpu.schedule.contraction import ContractSchedule
-from kitsune.backends.cpu.schedule.register_tiles import Term, choose_dynamic_tile, span
+from kitsune.backends.cpu.schedule.gemm_tiles import Term, choose_dynamic_tile, span
 from kitsune.compiler import lower_graph
 from kitsune.ir.dtypes import DType, bf16, f16, f32, f64, i8, i16, i32, i64, u8, u16, u32, u64
 from kitsune.ir.guards import record_guards

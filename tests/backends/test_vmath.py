@@ -11,7 +11,7 @@ import pytest
 
 from kitsune.backends.cpu import vmath
 from kitsune.backends.cpu.jit import assembly, compile_object, host_target
-from kitsune.backends.cpu.schedule.narrow_integers import LIFT
+from kitsune.backends.cpu.schedule.expression_rewrites import LIFT
 from kitsune.target import CPU_LEVELS, X86_64_V3, CpuTarget
 from tests.backends.object_symbols import undefined_functions
 from tests.backends.vmath_cases import (

@@ -21,7 +21,7 @@ import pytest
 from kitsune.backends.cpu import vmath
 from kitsune.backends.cpu.jit import compile_object, host_target, load
 from kitsune.backends.cpu.llvm_text import Text, vec
-from kitsune.backends.cpu.schedule.narrow_integers import LIFT
+from kitsune.backends.cpu.schedule.expression_rewrites import LIFT
 from kitsune.backends.cpu.vmath.exponential import EXP_LIMITS
 from kitsune.target import X86_64_V2, X86_64_V3, X86_64_V4, CpuTarget
 

@@ -15,7 +15,7 @@ from kitsune import compiler
 from kitsune.backends.cpu import binary, jit
 from kitsune.backends.cpu.binary import Binary, Constant
 from kitsune.backends.cpu.native_program import NativeProgram
-from kitsune.backends.cpu.schedule.register_tiles import Panels
+from kitsune.backends.cpu.schedule.gemm_tiles import Panels
 from kitsune.cache import programs
 from kitsune.cache.programs import ProgramKey
 from kitsune.cache.store import default_store

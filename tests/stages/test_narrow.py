@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from kitsune.backends.cpu.schedule.narrow_integers import narrow_integers
+from kitsune.backends.cpu.schedule.expression_rewrites import narrow_integers
 from kitsune.ir.dtypes import DType, f32, i8, i32, i64, u32
 from kitsune.ir.node import Graph, Node
 from kitsune.ir.ops import (

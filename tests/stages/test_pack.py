@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from kitsune.backends.cpu.schedule import register_tiles as pack
-from kitsune.backends.cpu.schedule.register_tiles import Panels
+from kitsune.backends.cpu.schedule import gemm_tiles as pack
+from kitsune.backends.cpu.schedule.gemm_tiles import Panels
 
 
 def pack_reference(panels: Panels, array: np.ndarray) -> np.ndarray:

@@ -16,7 +16,7 @@ import numpy as np
 
 from kitsune.backends.base import Argument, bind_arguments
 from kitsune.backends.cpu.llvm_text import MANY
-from kitsune.backends.cpu.schedule.register_tiles import Panels
+from kitsune.backends.cpu.schedule.gemm_tiles import Panels
 from kitsune.cache.programs import find_panels, panels_key, store_panels
 from kitsune.ir.bind_sizes import decode_guard, decode_size, encode_sizes
 from kitsune.ir.dtypes import DTYPES

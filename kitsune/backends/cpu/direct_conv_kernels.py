@@ -31,7 +31,7 @@ from kitsune.backends.cpu.schedule.direct_conv import (
     results,
     windows,
 )
-from kitsune.backends.cpu.schedule.register_tiles import Term, find_dot
+from kitsune.backends.cpu.schedule.gemm_tiles import Term, find_dot
 from kitsune.backends.cpu.schedule.row_loops import RowSchedule, lanes_within, row_schedule
 from kitsune.ir.affine import Affine
 from kitsune.ir.sizes import Size, hint

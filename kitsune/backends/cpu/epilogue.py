@@ -14,7 +14,7 @@ from kitsune.backends.cpu.memory_access import LINE
 from kitsune.backends.cpu.numbers import KIND, STORED
 from kitsune.backends.cpu.render import Render
 from kitsune.backends.cpu.row_kernels import Stages
-from kitsune.backends.cpu.schedule.register_tiles import find_dot
+from kitsune.backends.cpu.schedule.gemm_tiles import find_dot
 from kitsune.ir.sizes import Size, ceil_div, common_divisor, is_multiple, is_symbolic
 from kitsune.lower.kernel import Kernel, Load, walk
 from kitsune.target import CpuTarget

@@ -46,7 +46,7 @@ from kitsune.backends.cpu.panels import (
     pack_panel,
 )
 from kitsune.backends.cpu.schedule.contraction import COPIED, ContractSchedule, find_constant_load
-from kitsune.backends.cpu.schedule.register_tiles import find_dot
+from kitsune.backends.cpu.schedule.gemm_tiles import find_dot
 from kitsune.ir.sizes import Size, ceil_div, hint, minimum
 from kitsune.lower.kernel import Kernel
 from kitsune.target import CpuTarget

@@ -36,7 +36,7 @@ from kitsune.backends.cpu.quantised_rows import (
     quantise_rows,
 )
 from kitsune.backends.cpu.schedule.contraction import ContractSchedule
-from kitsune.backends.cpu.schedule.register_tiles import find_dot
+from kitsune.backends.cpu.schedule.gemm_tiles import find_dot
 from kitsune.ir.dtypes import Packed
 from kitsune.lower.kernel import Kernel
 from kitsune.target import CpuTarget

@@ -15,7 +15,7 @@ from kitsune.backends.cpu.llvm_text import Text, multiply_add, shuffle_lanes, ve
 from kitsune.backends.cpu.lowbit_dot import DOT, dot_bytes, pair_sums
 from kitsune.backends.cpu.numbers import KIND
 from kitsune.backends.cpu.schedule.contraction import ContractSchedule, is_plain
-from kitsune.backends.cpu.schedule.register_tiles import Term, find_dot
+from kitsune.backends.cpu.schedule.gemm_tiles import Term, find_dot
 from kitsune.ir.sizes import Size, ceil_div, maximum
 from kitsune.lower.kernel import Kernel
 from kitsune.target import CpuTarget

@@ -21,7 +21,7 @@ from kitsune.backends.cpu.numbers import KIND
 from kitsune.backends.cpu.render import Render
 from kitsune.backends.cpu.row_kernels import emit_map, row_scratch
 from kitsune.backends.cpu.schedule.contraction import ContractSchedule, is_plain
-from kitsune.backends.cpu.schedule.register_tiles import Term, elements, find_dot
+from kitsune.backends.cpu.schedule.gemm_tiles import Term, elements, find_dot
 from kitsune.backends.cpu.schedule.row_loops import (
     RowSchedule,
     find_strided_axis,

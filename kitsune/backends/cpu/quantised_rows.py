@@ -24,7 +24,7 @@ from kitsune.backends.cpu.lowbit_dot import Int16Dot, LowBitDot, count_iteration
 from kitsune.backends.cpu.lowbit_tables import TABLES_NBYTES, store_tables
 from kitsune.backends.cpu.render import Render
 from kitsune.backends.cpu.schedule.contraction import ContractSchedule
-from kitsune.backends.cpu.schedule.register_tiles import find_dot
+from kitsune.backends.cpu.schedule.gemm_tiles import find_dot
 from kitsune.ir.dtypes import Packed
 from kitsune.lower.kernel import Kernel
 from kitsune.target import CpuTarget

@@ -35,7 +35,7 @@ from kitsune.backends.cpu.memory_access import LINE
 from kitsune.backends.cpu.micro_kernel import Tile, call_tile, multiply, prefetch_stream, tiles
 from kitsune.backends.cpu.schedule.contraction import find_constant_load
 from kitsune.backends.cpu.schedule.direct_conv import results, windows
-from kitsune.backends.cpu.schedule.register_tiles import find_dot
+from kitsune.backends.cpu.schedule.gemm_tiles import find_dot
 from kitsune.backends.cpu.schedule.winograd_tiles import WinogradSchedule, squares
 from kitsune.backends.cpu.schedule.winograd_transforms import FORMS
 from kitsune.ir.sizes import Size, is_symbolic, maximum

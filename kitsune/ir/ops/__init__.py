@@ -92,7 +92,17 @@ from kitsune.ir.ops.logic import (
 from kitsune.ir.ops.loop import (
     loop,
 )
-from kitsune.ir.ops.normalise import (
+from kitsune.ir.ops.op_table import (
+    OPS,
+    Kind,
+    Op,
+)
+from kitsune.ir.ops.pooling import (
+    max_pool,
+    mean_pool,
+    sum_pool,
+)
+from kitsune.ir.ops.reduce import (
     all_,
     any_,
     argmax,
@@ -116,16 +126,6 @@ from kitsune.ir.ops.normalise import (
     sum_to,
     var,
     widen,
-)
-from kitsune.ir.ops.op_table import (
-    OPS,
-    Kind,
-    Op,
-)
-from kitsune.ir.ops.pooling import (
-    max_pool,
-    mean_pool,
-    sum_pool,
 )
 from kitsune.ir.ops.scan import (
     cumprod,

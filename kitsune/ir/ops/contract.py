@@ -14,7 +14,6 @@ from kitsune.ir.node import Node, Shape
 from kitsune.ir.ops.arithmetic import add, mul, sub
 from kitsune.ir.ops.convert import iota
 from kitsune.ir.ops.logic import le, where
-from kitsune.ir.ops.normalise import narrow, safe_softmax, softmax, sum_, sum_to, widen
 from kitsune.ir.ops.op_table import (
     Kind,
     Op,
@@ -26,6 +25,7 @@ from kitsune.ir.ops.op_table import (
     require_number,
     show,
 )
+from kitsune.ir.ops.reduce import narrow, safe_softmax, softmax, sum_, sum_to, widen
 from kitsune.ir.ops.views import reshape, transpose
 
 

@@ -20,8 +20,8 @@ from kitsune.ir.node import Node, Shape
 from kitsune.ir.ops.arithmetic import add
 from kitsune.ir.ops.convert import cast, iota
 from kitsune.ir.ops.logic import eq, ge, le, lt, where
-from kitsune.ir.ops.normalise import widen
 from kitsune.ir.ops.op_table import Kind, Op, check_axis, define, same_dtype, show
+from kitsune.ir.ops.reduce import widen
 from kitsune.ir.ops.sources import fill
 from kitsune.ir.ops.views import replace_item, reshape
 

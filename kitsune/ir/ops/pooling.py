@@ -11,7 +11,7 @@ from kitsune.ir.node import Node, Shape
 from kitsune.ir.ops.arithmetic import add, div, mul, sub
 from kitsune.ir.ops.convert import cast, iota
 from kitsune.ir.ops.logic import ge, logical_and, lt
-from kitsune.ir.ops.normalise import max_, sum_
+from kitsune.ir.ops.reduce import max_, sum_
 from kitsune.ir.ops.sources import constant
 from kitsune.ir.ops.views import reshape
 from kitsune.ir.ops.window import last_axes, pad_last_axes, widen_float, windows

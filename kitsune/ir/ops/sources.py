@@ -1,4 +1,4 @@
-"""Rows of values that come from outside: inputs, constants and sizes that calls decide."""
+"""Rows of values that come from outside: inputs, constants, sizes of a call, random numbers."""
 
 from __future__ import annotations
 

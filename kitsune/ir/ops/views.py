@@ -116,7 +116,7 @@ def _expand_pull(index: Index, source: Shape, sizes: Sizes, *, shape: Shape) -> 
 
 
 def _expand_grad(g: Node, y: Node, x: Node, shape: Shape) -> list[Node | None]:
-    from kitsune.ir.ops.normalise import sum_to  # the two families define each other's gradients
+    from kitsune.ir.ops.reduce import sum_to  # the two families define each other's gradients
 
     return [sum_to(g, x.shape)]
 

@@ -16,7 +16,6 @@ from kitsune.ir.node import Node, Shape
 from kitsune.ir.ops.arithmetic import add, mul
 from kitsune.ir.ops.contract import matmul
 from kitsune.ir.ops.convert import cast
-from kitsune.ir.ops.normalise import sum_, widen
 from kitsune.ir.ops.op_table import (
     Kind,
     Op,
@@ -26,6 +25,7 @@ from kitsune.ir.ops.op_table import (
     require_number,
     show,
 )
+from kitsune.ir.ops.reduce import sum_, widen
 from kitsune.ir.ops.sources import fill
 from kitsune.ir.ops.views import (
     Sizes,

@@ -9,13 +9,12 @@ from itertools import pairwise
 from math import ceil, prod
 
 from kitsune.backends.cpu.schedule.attention_blocks import schedule_attention
-from kitsune.backends.cpu.schedule.narrow_integers import (
+from kitsune.backends.cpu.schedule.expression_rewrites import (
     lift_exponentials,
     multiply_by_inverse,
     narrow_integers,
 )
-from kitsune.backends.cpu.schedule.prefetch import choose_panel_prefetch
-from kitsune.backends.cpu.schedule.register_tiles import (
+from kitsune.backends.cpu.schedule.gemm_tiles import (
     DotForm,
     Panels,
     Steps,
@@ -28,6 +27,7 @@ from kitsune.backends.cpu.schedule.register_tiles import (
     sum_in_i32,
     widest_divisor,
 )
+from kitsune.backends.cpu.schedule.prefetch import choose_panel_prefetch
 from kitsune.backends.cpu.schedule.row_loops import (
     after_sums,
     reduces_rows,

@@ -15,7 +15,7 @@ from itertools import pairwise
 from math import ceil, prod
 
 from kitsune.backends.cpu.schedule.contraction import ContractSchedule
-from kitsune.backends.cpu.schedule.register_tiles import Term, elements, find_dot
+from kitsune.backends.cpu.schedule.gemm_tiles import Term, elements, find_dot
 from kitsune.ir.affine import Affine, Guards, Index, affine, row_major
 from kitsune.ir.sizes import count
 from kitsune.lower.axes import map_indices, normalise_axes

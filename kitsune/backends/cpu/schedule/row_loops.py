@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from kitsune.backends.cpu.schedule.narrow_integers import (
+from kitsune.backends.cpu.schedule.expression_rewrites import (
     lift_exponentials,
     multiply_by_inverse,
     relax_maxima,

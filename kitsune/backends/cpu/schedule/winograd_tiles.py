@@ -13,7 +13,7 @@ from dataclasses import dataclass, fields, replace
 from math import ceil
 
 from kitsune.backends.cpu.schedule.direct_conv import DirectSchedule, results, windows
-from kitsune.backends.cpu.schedule.register_tiles import find_dot
+from kitsune.backends.cpu.schedule.gemm_tiles import find_dot
 from kitsune.backends.cpu.schedule.winograd_transforms import FORMS, TAPS
 from kitsune.ir.dtypes import f32
 from kitsune.ir.sizes import ceil_div, count, hint

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from kitsune.backends.cpu.llvm_text import Text
-from kitsune.backends.cpu.schedule.narrow_integers import LIFT
+from kitsune.backends.cpu.schedule.expression_rewrites import LIFT
 from kitsune.backends.cpu.vmath.lanes import F32, F64, Format, Lanes
 from kitsune.target import CpuTarget
 

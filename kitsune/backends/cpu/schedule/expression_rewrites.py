@@ -1,4 +1,7 @@
-"""Narrow i64 arithmetic to i32 where the results always fit.
+"""Rewrite the scalar expressions of a kernel before it is scheduled.
+
+i64 arithmetic is narrowed to i32 where the results always fit; the exponentials and divisions of
+a softmax are rewritten so that no value is denormal.
 
 Places are i64, and what is compared with them and made of them is too; but axes are short. Vectors
 hold twice as many i32, convert them to floats in one instruction, and order and multiply them.

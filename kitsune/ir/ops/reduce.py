@@ -1,6 +1,6 @@
-"""Composites that normalise along axes: softmax, the norms, logsumexp.
+"""Rows that reduce along axes, and composites that normalise: softmax, the norms, logsumexp.
 
-Each has its name in a graph, and a decomposition into simpler ops, where f16 and bf16 are computed
+A composite has its name in a graph, and a decomposition into simpler ops, where f16 and bf16 are computed
 in f32, as in their gradients.
 """
 

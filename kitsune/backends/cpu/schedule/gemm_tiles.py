@@ -9,7 +9,7 @@ from typing import Literal
 
 import numpy as np
 
-from kitsune.backends.cpu.schedule.narrow_integers import RULES, Span, bounds
+from kitsune.backends.cpu.schedule.expression_rewrites import RULES, Span, bounds
 from kitsune.backends.cpu.schedule.winograd_transforms import FORMS
 from kitsune.ir.dtypes import DType, f32, i16, i32, u8
 from kitsune.ir.size_order import knows
