@@ -1,4 +1,4 @@
-"""The interface of a back end, and the registry of those there are.
+"""The interfaces of a back end and of a loaded program, and the registry of back ends.
 
 A back end takes kernels to a program on one device:
 

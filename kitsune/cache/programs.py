@@ -1,4 +1,4 @@
-"""Find the binary of a graph: in this process, on disk, or among those that a saved model brought.
+"""Find the binary of a graph and its packed weights: in this process, on disk, in a saved model.
 
 A binary depends on the structure of its graph: everything but the names of its inputs and the
 values of its larger constants, which are packed when it is loaded. No stage after rewriting reads

@@ -1,4 +1,4 @@
-"""Lower each group of a plan to a kernel: its expression over loop axes, by class of kernel."""
+"""Lower each group of a plan to a kernel, by class of kernel, and assign kernels to phases."""
 
 from __future__ import annotations
 
@@ -347,7 +347,7 @@ def _lower_untiled(kernel: Kernel) -> Kernel:
     return convert_to_row(kernel) if kernel.kind == "contract" and dots[0].dtype != f32 else kernel
 
 
-# --- Assign kernels to phases: kernels of one phase run without a barrier between them ------------
+# --- phases: kernels without a barrier between them -----------------------------------------------
 #
 # A phase is cut into parts, and whoever takes a part does it for each kernel of the phase in turn.
 # So a kernel may read what another of its phase made if the same part of that one made it: both are

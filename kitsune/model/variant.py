@@ -1,4 +1,4 @@
-"""A variant of a model: what is compiled for one signature."""
+"""A variant of a model: what is compiled for one signature, or for every size of some axes."""
 
 from __future__ import annotations
 
@@ -292,7 +292,7 @@ def _describe_shape(node: Node) -> tuple[int | str | None, ...]:
     return tuple(str(n) if isinstance(n, Size) else n for n in node.shape)
 
 
-# --- A program of a model for every size that its guards allow ------------------------------------
+# --- a program for every size that its guards allow -----------------------------------------------
 
 
 @dataclass(frozen=True, eq=False)

@@ -1,4 +1,4 @@
-"""Predict kernel times in microseconds, to rank the fusions that are legal.
+"""Predict kernel times in microseconds, or look measured ones up, to rank legal fusions.
 
     time = max(bytes / bandwidth where they live, arithmetic / peak) + launch
 
@@ -287,7 +287,7 @@ def count_live_values(nodes: Sequence[Node]) -> int:
     return most
 
 
-# --- Measured times and schedules of groups, which planning looks up by structural key ------------
+# --- measured times and schedules, looked up by structural key ------------------------------------
 #     measured = Measured({group_key(group): Timed(unfused_us=80.0, fused_us=100.0)})
 #
 # Times are known by structure: what the nodes compute from what, over sizes up to a power of two,

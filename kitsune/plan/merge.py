@@ -1,4 +1,4 @@
-"""Merge, shrink and launch finished groups.
+"""Merge, shrink and launch finished groups, and rematerialise values in their consumers.
 
 Row kernels over the same rows are merged: two that a node reads, or siblings that read a tensor. A
 group that binds more buffers than a shader may loses its last nodes. Small groups share a launch.

@@ -272,7 +272,7 @@ def _check_shape(given: Any, declared: Declared) -> np.ndarray:
     return array
 
 
-# --- A stage of an ONNX model as a source: what follows from values that earlier stages made ------
+# --- a later stage as a source --------------------------------------------------------------------
 
 
 NOT_DYNAMIC = "dynamic=False"  # the reason of models that are compiled for each size by request

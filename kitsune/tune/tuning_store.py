@@ -1,4 +1,4 @@
-"""The tuning store: measurements and choices in one SQLite database.
+"""The tuning store, a SQLite database of measurements and choices, and what a compile uses of it.
 
     store = default_tuning_store()
     store.record(measurement, choice)
@@ -182,7 +182,7 @@ def default_tuning_store() -> TuningStore:
     return _STORES.get(folder) or _STORES.setdefault(folder, TuningStore(folder))
 
 
-# --- Convert between the tuning store and the `Measured` data that the planner reads --------------
+# --- what the planner reads of the store ----------------------------------------------------------
 #
 # measured = load_measured(target, threads)       # of this machine; empty where nothing was
 # measured record(measured, titles, target, threads)
@@ -314,7 +314,7 @@ def _knobs(value: Any) -> Knobs:
     return {name: tuple(v) if isinstance(v, list) else v for name, v in value.items()}
 
 
-# --- Decide how much tuning a compile does, and return what the planner looks up ------------------
+# --- how much tuning a compile does ---------------------------------------------------------------
 
 
 MODES = ("default", "max-autotune")

@@ -1,4 +1,4 @@
-"""Compute the scratch memory that each thread of an attention kernel needs."""
+"""Place the scratch of an attention kernel, and pack its keys and values there."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The functions that tiles of scores and of results are made by, called many times in a kernel."""
+"""Emit the tiles of scores of an attention kernel: their functions, weights and visible keys."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Encode a compiled program as bytes, which a later process loads without planning.
+"""Encode a compiled program as bytes, which a later process loads, and pack its constants.
 
 Constants appear as numbers: whoever links says which, and finds their values by them when the
 program is loaded.

@@ -1,4 +1,4 @@
-"""Emit a kernel as LLVM IR: one module with one exported function."""
+"""Schedule a kernel and emit it as LLVM IR: one module with one exported function."""
 
 from __future__ import annotations
 

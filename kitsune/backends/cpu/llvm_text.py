@@ -1,4 +1,4 @@
-"""LLVM IR as text: fresh names, typed values, loops with carried values."""
+"""LLVM IR as text: fresh names, typed values, loops with carried values, kernel functions."""
 
 from __future__ import annotations
 
@@ -273,10 +273,6 @@ def multiply_add(
         name = f"llvm.{'fma' if target.fma else 'fmuladd'}.{suffix(lanes, kind)}"
         return t.call(wide, name, (wide, a), (wide, b), (wide, c))
     return t.let(f"fadd {wide} {t.let(f'fmul {wide} {a}, {b}')}, {c}")
-
-
-# --- What every kernel function has: its parameters, its share of the work, its scratch -----------
-#
 
 
 # --- work of a kernel -----------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""Emit loads and stores of one value, or of a vector of values.
+"""Emit loads and stores of one value or a vector, and transposes in scratch.
 
 An address is an affine sum of axes. Along the axis that fills the lanes it is one vector where
 neighbours lie side by side, and a gather or scatter elsewhere. Lanes that a tail does not use, or
@@ -480,8 +480,7 @@ def _function(lanes: int, name: str, step: int, out_step: int, kind: str) -> str
 
 def exchange(t: Text, block: list[str], lanes: int, kind: str = "float") -> list[str]:
     """Parts exchanged between rows 2ⁿ apart, for every n: log₂ lanes rounds of lanes shuffles."""
-    wide = vec(kind, lanes)
-    distance = lanes // 2
+    wide, distance = vec(kind, lanes), lanes // 2
     while distance:
         new = list(block)
         for i in range(lanes):
@@ -492,8 +491,7 @@ def exchange(t: Text, block: list[str], lanes: int, kind: str = "float") -> list
             other = [j + distance if not j & distance else lanes + j for j in range(lanes)]
             new[i] = _shuffle(t, wide, low, high, keep)
             new[i + distance] = _shuffle(t, wide, low, high, other)
-        block = new
-        distance //= 2
+        block, distance = new, distance // 2
     return block
 
 

@@ -1,4 +1,4 @@
-"""Emit the packing of the A and B operands of a contraction into panels.
+"""Pack the A and B operands of a contraction into panels, and count its tiles and items.
 
     a: rows of words along k, none of which share cache sets; or tiles, each `[k][mr]` words
     b: panels of nr columns, each `[k][nr]` words; columns past the end hold anything
@@ -349,7 +349,7 @@ def _pack_word(r: Render, values: list[str], term: Term) -> str:
     return made
 
 
-# --- A contraction counted: its tiles, blocks, panels and items, and the scratch that they need ---
+# --- tiles, blocks, panels and items of a contraction, and their scratch --------------------------
 # An item is a block of rows and a group of panels, or a split of k of these.
 
 

@@ -1,7 +1,7 @@
 """Rows that reduce along axes, and composites that normalise: softmax, the norms, logsumexp.
 
-A composite has its name in a graph, and a decomposition into simpler ops, where f16 and bf16 are computed
-in f32, as in their gradients.
+A composite has its name in a graph, and a decomposition into simpler ops, where f16 and bf16 are
+computed in f32, as in their gradients.
 """
 
 from __future__ import annotations

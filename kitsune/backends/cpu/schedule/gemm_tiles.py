@@ -1,4 +1,4 @@
-"""Choose the register tile of a contraction: its height, its width, its chains of sums."""
+"""Choose the terms and the register tile of a GEMM, and pack its constant operand into panels."""
 
 from __future__ import annotations
 
@@ -193,7 +193,7 @@ def widest_divisor(n: int, most: int, lanes: int) -> int:
     return next(nr for nr in range(most, 0, -lanes) if n % nr == 0)
 
 
-# --- Pack a constant operand of a contraction into panels, once -----------------------------------
+# --- panels of constant operands ------------------------------------------------------------------
 
 
 TRANSFORMED = 1 << 18  # elements of filters at a time

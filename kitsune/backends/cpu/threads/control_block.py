@@ -1,6 +1,4 @@
-"""What the threads of a pool share, as native code and Python see it: the control block, the job
-that is being run, and the lock word.
-"""
+"""What threads share, as native code and Python see it: barrier, control block, job, lock word."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Builders of arithmetic ops: sums, products, quotients, extremes, unary functions."""
+"""Builders of arithmetic ops, and of every ONNX op that a row of the op table names."""
 
 from __future__ import annotations
 
