@@ -11,6 +11,7 @@ from __future__ import annotations
 import ctypes
 import dataclasses
 import functools
+import itertools
 import os
 import re
 import struct
@@ -400,14 +401,13 @@ def compile_all_cached(
         return [compile_cached(text, target) for text in texts]
     from concurrent.futures import ThreadPoolExecutor
 
-    def compile_one(text: str) -> bytes:
-        start = time.thread_time()
-        made = compile_cached(text, target)
-        spent.append(1e3 * (time.thread_time() - start))
-        return made
-
-    spent = list[float]()
+    start = _other_threads_s()
     with ThreadPoolExecutor(threads) as workers:
-        made = list(workers.map(compile_one, texts))
-    (stages or Stages()).add("llvm", Cost(cpu_ms=sum(spent)))
+        made = list(workers.map(compile_cached, texts, itertools.repeat(target)))
+    (stages or Stages()).add("llvm", Cost(cpu_ms=1e3 * (_other_threads_s() - start)))
     return made
+
+
+def _other_threads_s() -> float:
+    """The processor time of all threads but this one."""
+    return time.process_time() - time.thread_time()
