@@ -37,7 +37,7 @@ from kitsune.ir.node import Graph, Node
 from kitsune.ir.rewrite import Subgraph, extract_graph, split_at_host
 from kitsune.ir.size_order import UnknownSize
 from kitsune.ir.sizes import Values
-from kitsune.ir.verify_graph import IndexCheck, find_index_checks
+from kitsune.ir.verify_graph import IndexCheck, add_index_checks
 from kitsune.lower.lower import lower_groups
 from kitsune.lower.memory import InPlace, Module, join_modules, plan_memory
 from kitsune.lower.verify_kernel import verify_kernel
@@ -302,7 +302,7 @@ def _rewrite_with_checks(
     rewriting proves to find nothing are left out."""
     index_checks = known
     if index_checks is None:
-        index_checks = [(node, text, node.line) for node, text in find_index_checks(graph)]
+        graph, index_checks = add_index_checks(graph)
     messages = [(text, line) for _, text, line in index_checks]
     whole = Graph(graph.inputs, (*graph.outputs, *(node for node, _, _ in index_checks)))
     limits = options.backend.limits()

@@ -16,7 +16,7 @@ from kitsune.ir.bind_sizes import change_hints
 from kitsune.ir.guards import record_guards
 from kitsune.ir.node import Graph
 from kitsune.ir.sizes import Values
-from kitsune.ir.verify_graph import find_index_checks
+from kitsune.ir.verify_graph import add_index_checks
 from kitsune.target import WASM32
 
 
@@ -29,13 +29,13 @@ def exported(
 ) -> Any:
     """A folder with all that a page needs of a graph, and its description. Where calls decide
     sizes, it has a variant for each of `hints`."""
-    checks = find_index_checks(graph)
-    whole = Graph(graph.inputs, (*graph.outputs, *(node for node, _ in checks)))
+    graph, checks = add_index_checks(graph)
+    whole = Graph(graph.inputs, (*graph.outputs, *(node for node, _, _ in checks)))
     planned = []
     for number, values in enumerate(hints):
         with record_guards() as guards:
             compiled = lower_graph(change_hints(whole, values), WASM32, FusionConfig())
-        messages = [text for _, text in checks]
+        messages = [text for _, text, _ in checks]
         planned.append(link_for_page(compiled, messages, tuple(guards), number))
     weights, modules = bytearray(), list[bytes]()
 

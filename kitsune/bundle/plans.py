@@ -35,7 +35,7 @@ from kitsune.ir.guards import Guard, assume, record_guards
 from kitsune.ir.node import Graph, Node
 from kitsune.ir.rewrite import is_host
 from kitsune.ir.sizes import Values, ceil_div, evaluate, maximum
-from kitsune.ir.verify_graph import find_index_checks
+from kitsune.ir.verify_graph import add_index_checks
 from kitsune.lower.memory import Module, Ref, Room, place_rooms
 from kitsune.target import GpuTarget, Target
 
@@ -63,12 +63,12 @@ def plan_for_page(
         raise UnsupportedError(
             f"'{host}' is computed by NumPy", why="a page has none", at=host.line
         )
-    checks = find_index_checks(graph)
-    whole = Graph(graph.inputs, (*graph.outputs, *(node for node, _ in checks)))
+    graph, checks = add_index_checks(graph)
+    whole = Graph(graph.inputs, (*graph.outputs, *(node for node, _, _ in checks)))
     with record_guards() as guards:
         assume(assumed)
         module = lower_graph(change_hints(whole, values) if values else whole, target, config)
-    return Planned(module, tuple(text for _, text in checks), tuple(guards))
+    return Planned(module, tuple(text for _, text, _ in checks), tuple(guards))
 
 
 class Plans:

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import numpy as np
 
 from kitsune.errors import KitsuneError, VerifyError
-from kitsune.ir.dtypes import i64
+from kitsune.ir.dtypes import boolean, i64
 from kitsune.ir.interp import describe_outside
 from kitsune.ir.node import Graph, Node
-from kitsune.ir.ops import OPS, any_, cast, ge, logical_or, lt
-from kitsune.ir.ops.loop import LoopBody
+from kitsune.ir.ops import OPS, any_, cast, constant, ge, input_, logical_or, lt
+from kitsune.ir.ops.loop import LoopBody, describe_endless, free_names
+from kitsune.ir.rewrite import rebuild
 from kitsune.ir.size_order import knows
 from kitsune.ir.sizes import maximum, minimum
 
@@ -70,25 +73,84 @@ def _verify_node(node: Node, stage: str) -> None:
 IndexCheck = tuple[Node, str, str]
 
 
-def find_index_checks(graph: Graph) -> list[tuple[Node, str]]:
-    """(a bool scalar, true when an index is out of range; what to say then) of each, at the line of
-    the op it is about. Constant indices were checked where they were written."""
-    found: dict[Node, str] = {}
+def add_index_checks(graph: Graph) -> tuple[Graph, list[IndexCheck]]:
+    """The graph, and what it computes beside: bool scalars that are true when an index is out of
+    range or a loop does not end, with what to say then, and of which line. Loops carry the checks
+    of their steps, so the graph is another where they have some. Constant indices were checked
+    where they were written."""
+    new: dict[Node, Node] = {}
+    found: dict[Node, tuple[str, str]] = {}
+    bodies: dict[LoopBody, tuple[LoopBody, list[tuple[str, str]]]] = {}
     for node in graph.nodes():
-        row = OPS[node.op]
-        if node.op == "loop" and node.attr("body").has_condition:
-            attrs = dict(node.attrs) | {"output": 0}
-            goes_on = row.build(node.inputs, attrs, node.line)
-            found[goes_on] = f"a loop goes on after {attrs['count']:,} steps"
-        if row.bounds is None:
-            continue
-        operand, size = row.bounds(*(i.shape for i in node.inputs), **dict(node.attrs))
-        wrong = _wrong(node.inputs[operand], size)
-        if wrong is not None:
-            one = any_(wrong, axes=tuple(range(len(wrong.shape))))
-            check = OPS["reshape"].build((one,), {"shape": ()}, node.line)
-            found[check] = describe_outside(node, size)
-    return list(found.items())
+        inputs = tuple(new[i] for i in node.inputs)
+        new[node] = made = rebuild(node, inputs)
+        if node.op == "loop":
+            body = made.attr("body")
+            if body not in bodies:
+                bodies[body] = _carry_checks(body)
+            new[node] = _rebuild_loop(made, *bodies[body], found)
+        elif (check := _check_node(made)) is not None:
+            found[check] = describe_outside(made, _find_bounds(made)[1]), node.line
+    made_graph = Graph(graph.inputs, tuple(new[o] for o in graph.outputs))
+    return made_graph, [(node, text, line) for node, (text, line) in found.items()]
+
+
+def find_index_checks(graph: Graph) -> list[tuple[Node, str]]:
+    """The checks of a graph, at the line of the op that each is about."""
+    return [(node, text) for node, text, _ in add_index_checks(graph)[1]]
+
+
+def _find_bounds(node: Node) -> tuple[int, int]:
+    """Which operand of a node has indices, and of an axis of which size."""
+    bounds = OPS[node.op].bounds
+    assert bounds is not None
+    found: tuple[int, int] = bounds(*(i.shape for i in node.inputs), **dict(node.attrs))
+    return found
+
+
+def _check_node(node: Node) -> Node | None:
+    if OPS[node.op].bounds is None:
+        return None
+    operand, size = _find_bounds(node)
+    wrong = _wrong(node.inputs[operand], size)
+    if wrong is None:
+        return None
+    one = any_(wrong, axes=tuple(range(len(wrong.shape))))
+    return OPS["reshape"].build((one,), {"shape": ()}, node.line)
+
+
+def _carry_checks(body: LoopBody) -> tuple[LoopBody, list[tuple[str, str]]]:
+    """The body that carries whether a check of any step was true, and what each says."""
+    graph, checks = add_index_checks(body.graph)
+    if not checks:
+        return body, []
+    names, carried = free_names(graph), body.carried
+    flags = [input_(next(names), (), boolean) for _ in checks]
+    after = [logical_or(flag, node) for flag, (node, _, _) in zip(flags, checks, strict=True)]
+    inputs, outputs = graph.inputs, graph.outputs
+    made = Graph(
+        (*inputs[:carried], *flags, *inputs[carried:]),
+        (*outputs[:carried], *after, *outputs[carried:]),
+    )
+    told = [(text, line) for _, text, line in checks]
+    return replace(body, graph=made, carried=carried + len(checks)), told
+
+
+def _rebuild_loop(
+    node: Node, body: LoopBody, told: list[tuple[str, str]], found: dict[Node, tuple[str, str]]
+) -> Node:
+    """A result of a loop that carries checks; these are added to `found`."""
+    first, output = body.carried - len(told), node.attr("output")
+    inputs = (*node.inputs[:first], *(constant(False) for _ in told), *node.inputs[first:])
+
+    def build(number: int) -> Node:
+        attrs = {"body": body, "count": node.attr("count"), "output": number}
+        return OPS["loop"].build(inputs, attrs, node.line)
+
+    found |= {build(first + n): text for n, text in enumerate(told)}
+    if body.has_condition:
+        found[build(0)] = describe_endless(node.attr("count")), node.line
+    return build(output if output < first else output + len(told))
 
 
 def _wrong(indices: Node, size: int) -> Node | None:

@@ -12,7 +12,7 @@ from kitsune.autodiff import gradients
 from kitsune.backends.cpu.jit import host_target
 from kitsune.compiler import compile_graph, lower_graph
 from kitsune.config import AMBIENT, FusionConfig
-from kitsune.errors import DTypeError, ShapeError
+from kitsune.errors import DTypeError, InputError, ShapeError
 from kitsune.ir.dtypes import boolean, f32, f64, i64
 from kitsune.ir.format_graph import format_graph
 from kitsune.ir.interp import interpret
@@ -22,6 +22,7 @@ from kitsune.ir.ops import (
     add,
     concat,
     constant,
+    gather,
     input_,
     iota,
     loop,
@@ -148,6 +149,44 @@ def test_a_condition_ends_a_loop() -> None:
         feeds = {"x": np.full(3, scale, np.float32)}
         check(graph, feeds)
     assert run(graph, {"x": np.ones(3, np.float32)})[1] == 6
+
+
+def nested_while(most: int) -> Graph:
+    """Of each row of x: doubled while it is below 100, in a loop inside one."""
+    x = input_("x", (4,))
+
+    def outer(state: list[Node], rows: list[Node]) -> tuple[list[Node], list[Node]]:
+        def inner(own: list[Node], _: list[Node]) -> tuple[list[Node], list[Node]]:
+            after = mul(own[1], 2.0)
+            return [lt(after, 100.0), after], []
+
+        begin = [lt(rows[0], 100.0), rows[0]]
+        made = build_loop(most, begin, [], inner, has_condition=True)  # type: ignore[arg-type]
+        return [add(state[0], made[1])], [made[1]]
+
+    made = build_loop(4, [constant(np.float32(0))], [x], outer)  # type: ignore[arg-type]
+    return Graph((x,), tuple(made))
+
+
+def test_a_loop_inside_another_that_does_not_end_is_an_error() -> None:
+    x = np.array([1, 60, 7, 99], np.float32)
+    check(nested_while(7), {"x": x})
+    for evaluate in (run, interpret):
+        with pytest.raises(InputError, match="a loop goes on after 6 steps"):
+            evaluate(nested_while(6), {"x": x})  # type: ignore[operator]
+
+
+def test_an_index_of_a_step_outside_its_axis_is_an_error() -> None:
+    x, table = input_("x", (4,), i64), input_("table", (3,))
+
+    def step(state: list[Node], rows: list[Node]) -> tuple[list[Node], list[Node]]:
+        return [add(state[0], gather(table, rows[0], axis=0))], [state[0]]
+
+    start = constant(np.float32(0))
+    graph = Graph((x, table), tuple(build_loop(4, [start], [x], step)))  # type: ignore[arg-type]
+    check(graph, {"x": np.array([0, 2, -1, 1]), "table": floats(3)})
+    with pytest.raises(InputError, match="outside its axis of 3 elements"):
+        run(graph, {"x": np.array([0, 3, 1, 1]), "table": floats(3)})
 
 
 def wide_rnn(steps: int, width: int) -> Graph:

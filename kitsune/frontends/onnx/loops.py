@@ -120,9 +120,8 @@ def _trace_while(place: Place, state: list[Node], around: int, trace_body: Trace
         goes = goes if most is None else logical_and(goes, lt(later, most))
         return [goes, later, *after], rows
 
-    count = max(1, MAX_STEPS // around)
     carried = [start, zero, *state]
-    return build_loop(count, carried, [], step, has_condition=True, owner=place.model)[2:]
+    return build_loop(MAX_STEPS, carried, [], step, has_condition=True, owner=place.model)[2:]
 
 
 def _shape_of(value: Any) -> tuple[int, ...]:

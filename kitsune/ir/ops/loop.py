@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from kitsune.errors import DTypeError, ShapeError
+from kitsune.errors import DTypeError, InputError, ShapeError
 from kitsune.ir.dtypes import DType, boolean
 from kitsune.ir.guards import is_equal
 from kitsune.ir.node import Graph, Node, Shape, structure, walk
@@ -64,11 +64,18 @@ def run_loop(arrays: Sequence[np.ndarray], body: LoopBody, count: int) -> list[n
         made = interpret(body.graph, dict(zip(names, (*state, *own, *fixed), strict=True)))
         state = made[: body.carried]
         rows.append(made[body.carried :])
+    if body.has_condition and state[0]:
+        raise InputError(describe_endless(count))
     stacked = [
         _stack([row[n] for row in rows], node.shape, node.dtype, body.is_backward(body.scanned + n))
         for n, node in enumerate(body.graph.outputs[body.carried :])
     ]
     return [*state, *stacked]
+
+
+def describe_endless(count: int) -> str:
+    """What is wrong with a loop whose condition is still true after its last step."""
+    return f"a loop goes on after {count:,} steps"
 
 
 def _stack(rows: list[np.ndarray], shape: Shape, dtype: DType, is_backward: bool) -> np.ndarray:
