@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from math import sqrt
-from typing import Any, ClassVar
+from typing import Any, ClassVar, NamedTuple
 
 from kitsune.errors import ShapeError, UnsupportedError
 from kitsune.ir.ops.op_table import caller, show
@@ -18,8 +18,17 @@ State = tuple[Tensor, ...]
 
 # The state after a step, from the input projection, the state before, and weights and bias of that.
 Step = Callable[[Tensor, State, Tensor, Tensor | None], State]
-# Of one direction of a layer: those of inputs and of states, and a bias of each.
-Weights = tuple[Tensor, Tensor, Tensor | None, Tensor | None]
+
+
+class Weights(NamedTuple):
+    """Of one direction of a layer: those of inputs and of states, a bias of each, and that which
+    projects the outputs of an LSTM."""
+
+    own: Tensor
+    recurrent: Tensor
+    bias: Tensor | None = None
+    inner: Tensor | None = None
+    projection: Tensor | None = None
 
 
 def step_lstm(fed: Tensor, state: State, weight: Tensor, bias: Tensor | None) -> State:
@@ -70,25 +79,31 @@ def run_layers(
             x = x.dropout(dropout, True)
         made = []
         for way in range(ways):
-            last, rows = _run(x, weights[len(finals)], before[len(finals)], step, way > 0)
+            last, rows = run_direction(x, weights[len(finals)], before[len(finals)], step, way > 0)
             finals.append(last)
-            made.append(rows)
+            made.append(rows[0])
         x = made[0] if ways == 1 else cat(made, 2)
     return x, [stack(each, 0) for each in zip(*finals, strict=True)]
 
 
-def _run(
-    x: Tensor, weights: Weights, state: State, step: Step, reverse: bool
-) -> tuple[State, Tensor]:
-    """The last state and the outputs of one direction of a layer."""
-    own, recurrent, bias, inner = weights
-    turned = recurrent.T
+def run_direction(
+    x: Tensor, weights: Weights, state: State, step: Step, reverse: bool, all_states: bool = False
+) -> tuple[State, list[Tensor]]:
+    """The last state of one direction of a layer, and its outputs, or states, of all steps."""
+    turned = weights.recurrent.T
+    bias, inner = weights.bias, weights.inner
+    if bias is not None and inner is not None and step is not step_gru:
+        bias, inner = bias + inner, None  # a GRU multiplies part of it
+    projection = None if weights.projection is None else weights.projection.T
 
-    def one(before: State, row: Tensor) -> tuple[State, Tensor]:
+    def one(before: State, row: Tensor) -> tuple[State, list[Tensor]]:
         after = step(row, before, turned, inner)
-        return after, after[0]
+        if projection is not None:
+            after = after[0] @ projection, *after[1:]
+        return after, list(after if all_states else after[:1])
 
-    made: tuple[State, Tensor] = scan(one, state, x.linear(own, bias), reverse=reverse)
+    made: tuple[State, list[Tensor]]
+    made = scan(one, state, x.linear(weights.own, bias), reverse=reverse)
     return made
 
 
@@ -109,20 +124,31 @@ class Recurrent(Module):
         batch_first: bool = False,
         dropout: float = 0.0,
         bidirectional: bool = False,
+        proj_size: int = 0,
     ) -> None:
         super().__init__()
+        if proj_size and self.states == 1:
+            raise UnsupportedError(f"{type(self).__name__} with proj_size", why="an LSTM has one")
         self.input_size, self.hidden_size, self.num_layers = input_size, hidden_size, num_layers
         self.bias, self.batch_first = bias, batch_first
-        self.dropout, self.bidirectional = dropout, bidirectional
+        self.dropout, self.bidirectional, self.proj_size = dropout, bidirectional, proj_size
         bound, rows = 1 / sqrt(max(hidden_size, 1)), self.gates * hidden_size
+        made = self._widths[0]  # of an output
         for layer in range(num_layers):
-            width = input_size if not layer else hidden_size * (1 + bidirectional)
+            width = input_size if not layer else made * (1 + bidirectional)
             for suffix in self._suffixes(layer):
                 setattr(self, f"weight_ih_{suffix}", uniform((rows, width), bound))
-                setattr(self, f"weight_hh_{suffix}", uniform((rows, hidden_size), bound))
+                setattr(self, f"weight_hh_{suffix}", uniform((rows, made), bound))
                 if bias:
                     setattr(self, f"bias_ih_{suffix}", uniform((rows,), bound))
                     setattr(self, f"bias_hh_{suffix}", uniform((rows,), bound))
+                if proj_size:
+                    setattr(self, f"weight_hr_{suffix}", uniform((made, hidden_size), bound))
+
+    @property
+    def _widths(self) -> tuple[int, ...]:
+        """Of each state."""
+        return (self.proj_size or self.hidden_size, self.hidden_size)[: self.states]
 
     def _suffixes(self, layer: int) -> list[str]:
         return [f"l{layer}", f"l{layer}_reverse"][: 1 + self.bidirectional]
@@ -152,27 +178,29 @@ class Recurrent(Module):
     def _initial_states(self, x: Tensor, hx: Any, is_single: bool) -> list[State]:
         count = self.num_layers * (1 + self.bidirectional)
         if hx is None:
-            zero = zeros(x.shape[1], self.hidden_size, dtype=x.dtype)
-            return [(zero,) * self.states] * count
+            zero = tuple(zeros(x.shape[1], width, dtype=x.dtype) for width in self._widths)
+            return [zero] * count
         given = [as_tensor(each) for each in (hx if isinstance(hx, (tuple, list)) else [hx])]
         given = [each.unsqueeze(1) for each in given] if is_single else given
-        wanted = (count, x.shape[1], self.hidden_size)
-        if len(given) != self.states or any(each.shape != wanted for each in given):
+        wanted = [(count, x.shape[1], width) for width in self._widths]
+        if [each.shape for each in given] != wanted:
             raise ShapeError(
                 f"a state of {' and '.join(show(each.shape) for each in given)}",
-                why=f"it takes {self.states} of {show(wanted)}",
+                why=f"it takes {' and '.join(map(show, wanted))}",
                 at=caller(),
             )
         return [tuple(each[n] for each in given) for n in range(count)]
 
     def _weights(self, suffix: str) -> Weights:
         own, recurrent = (getattr(self, f"weight_{n}_{suffix}") for n in ("ih", "hh"))
-        biases = [getattr(self, f"bias_{n}_{suffix}", None) for n in ("ih", "hh")]
-        return own, recurrent, biases[0], biases[1]
+        names = f"bias_ih_{suffix}", f"bias_hh_{suffix}", f"weight_hr_{suffix}"
+        bias, inner, projection = (getattr(self, name, None) for name in names)
+        return Weights(own, recurrent, bias, inner, projection)
 
     def extra_repr(self) -> str:
         parts = [f"{self.input_size}, {self.hidden_size}"]
         parts += [f"num_layers={self.num_layers}"] * (self.num_layers != 1)
+        parts += [f"proj_size={self.proj_size}"] * (self.proj_size != 0)
         flags = ("batch_first", "bidirectional")
         parts += [f"{name}=True" for name in flags if getattr(self, name)]
         return ", ".join(parts)

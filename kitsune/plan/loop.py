@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Hashable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import count as counting
 
 from kitsune.ir.loops import inline_constants
-from kitsune.ir.node import Graph, Node
+from kitsune.ir.node import Graph, Node, node, walk
 from kitsune.ir.ops import OPS, Kind, input_, reshape
 from kitsune.ir.ops.loop import substitute
 
@@ -66,18 +66,18 @@ class Loop:
 
 def make_loop(nodes: Sequence[Node]) -> Loop:
     """The loop that some nodes are results of. Its values are no other loop's."""
-    node, owner = nodes[0], object()
-    body, inputs = inline_constants(node.attr("body"), node.inputs)
+    first_result, owner = nodes[0], object()
+    body, inputs = inline_constants(first_result.attr("body"), first_result.inputs)
     first = body.carried + body.scanned
     read = {n.attr("output"): n for n in nodes}
     own = {n: input_(n.attr("name"), n.shape, n.dtype, owner) for n in body.graph.inputs}
     fed, made = tuple(own.values()), substitute(body.graph.outputs, own)
     numbers = [n for n in sorted(read) if n >= body.carried]
-    states, rows = _separate(made[: body.carried], [made[n] for n in numbers])
+    states, rows = _separate(made[: body.carried], [made[n] for n in numbers], owner)
     return Loop(
         tuple(nodes),
         Graph(fed, tuple(dict.fromkeys((*states, *rows)))),
-        node.attr("count"),
+        first_result.attr("count"),
         body.has_condition,
         tuple(Carried(fed[n], after, inputs[n], read.get(n)) for n, after in enumerate(states)),
         tuple(
@@ -92,22 +92,36 @@ def make_loop(nodes: Sequence[Node]) -> Loop:
     )
 
 
-def _separate(states: Sequence[Node], rows: Sequence[Node]) -> tuple[list[Node], list[Node]]:
-    """Values that kernels write, each for one state and one row at most: others are copies. A
-    reshape is in the memory of what it reshapes."""
+def _separate(
+    states: Sequence[Node], rows: Sequence[Node], owner: Hashable
+) -> tuple[list[Node], list[Node]]:
+    """Values that kernels write, each for one state and one row at most, and of this loop alone:
+    others are copies. A reshape is in the memory of what it reshapes."""
     states, rows = list(map(_strip_reshapes, states)), list(map(_strip_reshapes, rows))
-    taken: set[Node] = set()
+    fixed, taken = _find_fixed((*states, *rows)), set[Node]()
 
-    def take(node: Node) -> Node:
-        if node in taken or OPS[node.op].kind is Kind.SOURCE:
-            copies = (reshape(node, shape=((1,) * n) + node.shape) for n in counting())
-            node = next(copy for copy in copies if copy not in taken)
-        taken.add(node)
-        return node
+    def copy(x: Node, n: int) -> Node:
+        made = reshape(x, shape=((1,) * n) + x.shape)
+        return node(made.op, made.inputs, made.attrs, made.shape, made.dtype, made.line, owner)
 
-    after = [take(node) for node in states]
+    def take(x: Node) -> Node:
+        if x in taken or x in fixed or OPS[x.op].kind is Kind.SOURCE:
+            x = next(made for n in counting() if (made := copy(x, n)) not in taken)
+        taken.add(x)
+        return x
+
+    after = [take(x) for x in states]
     free = {old: new for old, new in zip(states, after, strict=True) if old is new}
-    return after, [free.pop(node) if node in free else take(node) for node in rows]
+    return after, [free.pop(x) if x in free else take(x) for x in rows]
+
+
+def _find_fixed(outputs: Sequence[Node]) -> set[Node]:
+    """What depends on no input: another loop may compute the same."""
+    fixed: set[Node] = set()
+    for x in walk(*outputs):
+        if x.op != "input" and all(i in fixed for i in x.inputs):
+            fixed.add(x)
+    return fixed
 
 
 def _strip_reshapes(node: Node) -> Node:

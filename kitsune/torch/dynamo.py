@@ -25,6 +25,7 @@ from kitsune.model.compiled_model import CompiledModel
 from kitsune.tensor.core import Tensor
 from kitsune.torch.dynamic_sizes import DynamicSizes
 from kitsune.torch.partition import partition_graph
+from kitsune.torch.recurrent import replace_layers
 from kitsune.torch.results import Layout, Results
 from kitsune.tracing.aten import (
     Follower,
@@ -57,6 +58,7 @@ def backend(
     another device is sent what a call is given, and sends back the results.
     """
     how = _how(mode, dict(options or {}))
+    replace_layers(module)
 
     def compiler(graph: GraphModule, inputs: Sequence[Any]) -> Callable[..., Any]:
         return boxed(graph, how)

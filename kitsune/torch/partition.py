@@ -12,6 +12,7 @@ from torch.fx.passes.infra.partitioner import CapabilityBasedPartitioner
 from torch.fx.passes.operator_support import OperatorSupportBase
 from torch.utils._pytree import tree_flatten
 
+from kitsune.tracing.aten.control_flow import CONTROLS
 from kitsune.tracing.aten.table import has_row
 from kitsune.tracing.aten.tensor_arrays import TYPES
 
@@ -35,13 +36,30 @@ def is_holdable(node: Node) -> bool:
 
 def is_readable(node: Node) -> bool:
     """Whether kernels can read what a node makes; not of ops that are called for what they do, or
-    that call graphs."""
-    if isinstance(node.target, torch._ops.HigherOrderOperator) or _has_effect(node):
+    that call graphs which are no loops."""
+    if isinstance(node.target, torch._ops.HigherOrderOperator) and not _calls_holdable(node):
+        return False
+    if _has_effect(node):
         return False
     if "val" not in node.meta:
         return bool(node.op == "get_attr")
     values = _list_values(node)
     return bool(values) and all(map(_is_known, values))
+
+
+def _calls_holdable(node: Node) -> bool:
+    """Whether a node is a loop or a branch of graphs that kernels compute."""
+    target: Any = node.target
+    graphs = [_read_graph(n) for n in node.all_input_nodes if n.op == "get_attr"]
+    called = [n for g in graphs if g is not None for n in g.graph.nodes if n.op != "output"]
+    return target.__name__ in CONTROLS and all(map(is_holdable, called))
+
+
+def _read_graph(node: Node) -> GraphModule | None:
+    found: Any = node.graph.owning_module
+    for name in str(node.target).split("."):
+        found = getattr(found, name)
+    return found if isinstance(found, GraphModule) else None
 
 
 def _list_values(node: Node) -> list[Any]:

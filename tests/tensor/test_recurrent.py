@@ -22,11 +22,13 @@ LAYERS: list[tuple[str, dict[str, Any]]] = [
     ("LSTM", {}),
     ("LSTM", {"num_layers": 2, "bidirectional": True, "batch_first": True}),
     ("GRU", {"bidirectional": True}),
+    ("LSTM", {"proj_size": 2, "num_layers": 2, "bidirectional": True}),
     ("GRU", {"bias": False, "num_layers": 2}),
     ("RNN", {"nonlinearity": "relu"}),
 ]
 
 
+@pytest.mark.filterwarnings("ignore:LSTM with projections")
 @pytest.mark.parametrize(("name", "options"), LAYERS)
 def test_a_layer_and_its_gradients_equal_torch(name: str, options: dict[str, Any]) -> None:
     torch = pytest.importorskip("torch")
@@ -36,15 +38,15 @@ def test_a_layer_and_its_gradients_equal_torch(name: str, options: dict[str, Any
     values = floats(5, 2, 3)
     count = options.get("num_layers", 1) * (1 + options.get("bidirectional", False))
     batch = 5 if options.get("batch_first") else 2
-    start = floats(count, batch, 4)
+    start = [floats(count, batch, width) for width in (options.get("proj_size", 4), 4)]
     x, tx = kt.tensor(values, requires_grad=True), torch.tensor(values, requires_grad=True)
-    state, given = kt.tensor(start), torch.tensor(start)
-    got, last = mine(x, (state, state) if name == "LSTM" else state)
-    want, final = theirs(tx, (given, given) if name == "LSTM" else given)
+    states, given = tuple(map(kt.tensor, start)), tuple(map(torch.tensor, start))
+    got, last = mine(x, states if name == "LSTM" else states[0])
+    want, final = theirs(tx, given if name == "LSTM" else given[0])
     np.testing.assert_allclose(got.numpy(), want.detach().numpy(), rtol=1e-4, atol=1e-5)
     ends = (last, final) if name != "LSTM" else (last[1], final[1])
     np.testing.assert_allclose(ends[0].numpy(), ends[1].detach().numpy(), rtol=1e-4, atol=1e-5)
-    got, last = mine(x, (state, state) if name == "LSTM" else state)
+    got, last = mine(x, states if name == "LSTM" else states[0])
     ((got * got).sum() + (last[1] if name == "LSTM" else last).sum()).backward()
     ((want * want).sum() + (final[1] if name == "LSTM" else final).sum()).backward()
     np.testing.assert_allclose(x.grad.numpy(), tx.grad.numpy(), rtol=1e-3, atol=1e-4)

@@ -19,6 +19,7 @@ from kitsune.ir.node import Node as IrNode
 from kitsune.ir.size_order import UnknownSize
 from kitsune.ir.sizes import is_symbolic
 from kitsune.tensor.core import Tensor
+from kitsune.tracing.aten.control_flow import CONTROLS
 from kitsune.tracing.aten.host import call_torch
 from kitsune.tracing.aten.strides import as_strided, dim_order, find_storage, roots
 from kitsune.tracing.aten.symbolic_sizes import (
@@ -92,6 +93,8 @@ class Follower:
 
     def _call(self, node: Node, args: Any, options: Any) -> Any:
         target: Any = node.target
+        if isinstance(target, torch._ops.HigherOrderOperator) and target.__name__ in CONTROLS:
+            return tuple(CONTROLS[target.__name__](self._call_graph, *args, **options))
         if not isinstance(target, torch._ops.OpOverload):
             return target(*args, **options)
         if target is torch.ops.aten.as_strided.default:
@@ -110,6 +113,10 @@ class Follower:
         if self._sizes is not None:
             raise UnknownSize(f"torch computes {target}, for the sizes of one call")
         return self._call_torch(node, args, options)
+
+    def _call_graph(self, graph: GraphModule, inputs: Sequence[Any]) -> list[Any]:
+        """The outputs of a graph that a node of this one calls."""
+        return Follower(graph, self._sizes).follow(inputs)
 
     def _gather_strided(self, node: Node, args: Any, options: Any) -> Tensor:
         """Gather from the storage that a tensor had when the graph was traced: its root's."""

@@ -38,7 +38,7 @@ def aten(*names: str) -> Callable[[R], R]:
 
 def find_row(op: Any) -> Row | None:
     """The row of an OpOverload, if there is one."""
-    if op.namespace not in ("aten", "prims"):
+    if op.namespace not in ("aten", "prims", "kitsune"):
         return None
     packet = op.__name__.partition(".")[0]
     return ROWS.get(op.__name__) or ROWS.get(packet)
