@@ -9,13 +9,15 @@ from typing import TYPE_CHECKING, Any
 
 from kitsune.errors import UnsupportedError, needs
 from kitsune.ir.budget import Budget
+from kitsune.ir.guards import assume, record_guards
 from kitsune.model.compiled_model import CompiledModel
 from kitsune.quant.calibration import NEEDS, bound
 from kitsune.quant.methods.levels import Activations
 from kitsune.quant.methods.quantise_graph import Layer, fold_for_packing, quantise_weights
 from kitsune.quant.methods.quantised_weight import QuantisedWeight
 from kitsune.quant.rules import Rules
-from kitsune.tracing import Call, Source, Traced
+from kitsune.tracing import Call, DynamicSource, Source, Traced
+from kitsune.tracing.call import DynamicTrace
 
 if TYPE_CHECKING:
     from kitsune.quant.finetune import Loss
@@ -36,6 +38,7 @@ class LowBitSource:
         self.title, self.file = source.title, source.file
         self.names, self.declared, self.axes = source.names, source.declared, source.axes
         self.made, self.activations = dict(made or {}), activations
+        self.static_reason = ""
         self.layers: dict[str, Layer] = {}
         self.losses: list[float] = []  # of each step, where it was trained
 
@@ -51,6 +54,25 @@ class LowBitSource:
     def trace(self, call: Call) -> Traced:
         found = self.floats.trace(call)
         return replace(found, graph=self._pack_weights(found)[0], index_checks=None)
+
+    def dynamic_name(self, number: int) -> str:
+        """Nothing: weights are rounded anew in every process."""
+        return ""
+
+    def trace_dynamic(self, call: Call) -> DynamicTrace | None:
+        """The graph of the float model for every size, with packed weights."""
+        if not isinstance(self.floats, DynamicSource):
+            self.static_reason = f"{self.title} is traced for each size"
+            return None
+        found = self.floats.trace_dynamic(call)
+        if found is None:
+            self.static_reason = self.floats.static_reason
+            return None
+        with record_guards() as guards:
+            assume(found.guards)
+            graph, _ = self._pack_weights(found.traced)
+        traced = replace(found.traced, graph=graph, index_checks=None)
+        return replace(found, traced=traced, guards=tuple(guards))
 
     def _pack_weights(self, found: Traced) -> tuple[Any, dict[str, QuantisedWeight]]:
         # What calibration did not see has no inputs to look at.

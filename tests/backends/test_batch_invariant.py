@@ -139,12 +139,18 @@ def test_rows_have_the_same_bits_in_every_batch(case: str) -> None:
         np.testing.assert_array_equal(got, alone[:batch], f"{batch} rows")
 
 
-@pytest.mark.parametrize("case", [name for name in CASES if "bit" not in name])
-def test_a_program_for_every_batch_has_the_bits_of_those_for_one(case: str) -> None:
-    x, alone = rows_alone(case, machine_target(), INVARIANT)
+@pytest.mark.parametrize(
+    ("case", "config"),
+    [(name, INVARIANT) for name in CASES] + [(name, FAST) for name in CASES if "bit" in name],
+    ids=lambda given: given if isinstance(given, str) else given.numerics,
+)
+def test_a_program_for_every_batch_has_the_bits_of_those_for_one(
+    case: str, config: FusionConfig
+) -> None:
+    x, alone = rows_alone(case, machine_target(), config)
     for hint in (2, 50):
         graph = make_graph(case, Symbol("batch", hint=hint).size)
-        made = compile_graph(graph, machine_target(), INVARIANT, 2)
+        made = compile_graph(graph, machine_target(), config, 2)
         guards = [g for part in made.parts for g in part.program.binary.guards]
         for batch in (1, 2, 7, ROWS):
             if all(guard.holds({"batch": batch}) for guard in guards):

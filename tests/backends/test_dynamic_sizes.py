@@ -16,10 +16,11 @@ from kitsune.compiler import lower_graph
 from kitsune.config import FusionConfig
 from kitsune.ir import ops
 from kitsune.ir.bind_sizes import bind_sizes
-from kitsune.ir.dtypes import f32, i8, i32, i64, u8
+from kitsune.ir.dtypes import f32, i8, i32, i64, make_packed_type, u8
 from kitsune.ir.guards import Guard, record_guards
 from kitsune.ir.interp import interpret
 from kitsune.ir.node import Graph, Node
+from kitsune.ir.packing import quantize
 from kitsune.ir.sizes import Symbol
 from kitsune.system.progress import Stages
 from kitsune.target import CPU_LEVELS, WASM32, CpuTarget
@@ -48,6 +49,13 @@ def attention(x: Node, mask: Node | None = None) -> Node:
     mixed = ops.matmul(ops.softmax(scores, axes=(3,)), v)
     mixed = ops.reshape(ops.permute(mixed, order=(0, 2, 1, 3)), shape=(batch, seq, WIDTH))
     return ops.add(ops.matmul(mixed, weight(WIDTH, WIDTH)), x)
+
+
+def low_bit(x: Node, bits: int, symmetric: bool = True) -> Node:
+    dtype = make_packed_type(bits, 32, symmetric=symmetric)
+    values = np.random.default_rng(bits).standard_normal((WIDTH, 40)).astype(np.float32)
+    packed = ops.packed_constant(quantize(values, dtype), values.shape, dtype)
+    return ops.matmul(x, ops.dequantize(packed))
 
 
 def places(x: Node) -> Node:
@@ -88,6 +96,8 @@ CASES: dict[str, Callable[[Node], Node]] = {
     "updates by place": lambda x: ops.scatter_add(
         ops.mul(x, 0.5), ops.sub(x.shape[1] - 1, places(x)), ops.exp(x), axis=1
     ),
+    "4-bit weights": lambda x: ops.relu(ops.add(low_bit(ops.tanh(x), 4), weight(40))),
+    "3-bit weights with minima": lambda x: low_bit(x, 3, symmetric=False),
     "flat": lambda x: ops.matmul(
         ops.reshape(x, shape=(x.shape[0] * x.shape[1], WIDTH)), weight(WIDTH, 20)
     ),

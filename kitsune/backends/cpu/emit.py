@@ -18,6 +18,7 @@ from kitsune.backends.cpu.scan_kernels import emit_scan
 from kitsune.backends.cpu.scatter_kernels import emit_scatter
 from kitsune.backends.cpu.schedule.contraction import schedule
 from kitsune.backends.cpu.schedule.direct_conv import DirectSchedule, direct
+from kitsune.backends.cpu.schedule.lowbit_blocks import low_bit
 from kitsune.backends.cpu.schedule.sliding_conv import SlideSchedule, slide
 from kitsune.backends.cpu.schedule.winograd_tiles import WinogradSchedule, winograd
 from kitsune.backends.cpu.sliding_kernels import emit_slide
@@ -73,7 +74,8 @@ def emit_kernel(kernel: Kernel, target: CpuTarget) -> Emitted:
 
 def _pass_sizes(functions: list[str], names: list[str]) -> list[str]:
     """Give the sizes that internal functions use to them as further arguments."""
-    for inner in list(functions[:-1]):
+    for number in range(len(functions) - 1):  # what is called is before what calls it
+        inner = functions[number]
         used = [name for name in names if name in inner]
         found = re.search(r"@(\w+)\(", inner)
         if not used or found is None:
@@ -139,6 +141,7 @@ def schedule_kernel(
     kernel = schedule(kernel, target, constants, final)
     if kernel.kind == "row":
         return slide(kernel, target)
+    kernel = low_bit(kernel, target)
     plan = kernel.schedule
     if kernel.kind == "contract" and (plan.pack_a, plan.pack_b) == ("run", "constant"):
         return winograd(direct(kernel, target), target)

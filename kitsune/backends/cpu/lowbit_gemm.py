@@ -24,7 +24,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from kitsune.backends.cpu.epilogue import epilogue
-from kitsune.backends.cpu.llvm_text import Frame, Text, decompose, vec
+from kitsune.backends.cpu.llvm_text import Frame, Text, decompose, parameters, vec
 from kitsune.backends.cpu.lowbit_dot import choose_dot
 from kitsune.backends.cpu.lowbit_tables import TableWriter
 from kitsune.backends.cpu.lowbit_tile import Form, Source, TileWriter
@@ -36,8 +36,10 @@ from kitsune.backends.cpu.quantised_rows import (
     quantise_rows,
 )
 from kitsune.backends.cpu.schedule.contraction import ContractSchedule
-from kitsune.backends.cpu.schedule.gemm_tiles import find_dot
+from kitsune.backends.cpu.schedule.gemm_tiles import MANY_ROWS, find_dot
+from kitsune.backends.cpu.schedule.lowbit_blocks import bind_rows
 from kitsune.ir.dtypes import Packed
+from kitsune.ir.sizes import Size, ceil_div, hint, maximum, minimum
 from kitsune.lower.kernel import Kernel
 from kitsune.target import CpuTarget
 
@@ -62,7 +64,7 @@ def make_form(kernel: Kernel, target: CpuTarget) -> Form:
         along = 4 * flat.coef(kernel.role("k")[0].name)
         steps = (row, along * dtype.group, along)
     tables = make_record(kernel, dtype).scale if plan.tables else 0
-    apart = kernel.extent("m") <= plan.mr
+    apart = plan.mr if plan.in_registers else 0
     share = _share(kernel, target, dtype)
     scaled, invariant = is_scaled(kernel), kernel.batch_invariant
     return Form(how, dtype, plan.nr, *steps, scaled, apart, tables, share, invariant)
@@ -72,7 +74,7 @@ def _share(kernel: Kernel, target: CpuTarget, dtype: Packed) -> int:
     """Tiles of a block of rows for each block of columns: while they multiply with one chunk, they
     fetch the next. None where tiles are too few, or L2 has all of the weight."""
     plan: ContractSchedule = kernel.schedule
-    count = min(tiles(kernel.extent("m"), plan.mr)[0], plan.mc // plan.mr)
+    count = hint(minimum(tiles(kernel.extent("m"), plan.mr)[0], plan.mc // plan.mr))
     nbytes = kernel.extent("n") * kernel.extent("k") * dtype.bits // 8
     is_far = target.device == "cpu" and nbytes > target.l2_nbytes
     return count // (plan.nr // 16) if is_far and count > 1 else 0
@@ -83,7 +85,9 @@ def _shared_nbytes(kernel: Kernel) -> int:
     plan: ContractSchedule = kernel.schedule
     if plan.pack_a != "run":
         return 0
-    return kernel.extent("m") * count_row_nbytes(kernel, weight_type(kernel))
+    m = kernel.extent("m")
+    rows = m + plan.mr if isinstance(m, Size) else m  # tiles may read rows that are not there
+    return rows * count_row_nbytes(kernel, weight_type(kernel))
 
 
 def _tile_nbytes(plan: ContractSchedule) -> int:
@@ -94,20 +98,61 @@ def _private_nbytes(kernel: Kernel) -> int:
     """A thread's tile and its unpacked chunk, whose lines are widest in f32."""
     plan: ContractSchedule = kernel.schedule
     chunk = 0
-    if kernel.extent("m") > plan.mr:
+    if not plan.in_registers:
         dtype = weight_type(kernel)
         chunk = plan.chunk * (dtype.group + (1 if dtype.symmetric else 2)) * 4 * plan.nr
     return plan.group * _tile_nbytes(plan) + chunk
 
 
 def low_bit_scratch(kernel: Kernel, threads: int) -> int:
-    return _shared_nbytes(kernel) + threads * _private_nbytes(kernel)
+    ways = (each for _, each in list_variants(kernel))
+    return maximum(*(_shared_nbytes(each) + threads * _private_nbytes(each) for each in ways))
+
+
+# --- the number of rows --------------------------------------------------------------------------
+
+
+def list_variants(kernel: Kernel) -> list[tuple[int, Kernel]]:
+    """The kernel for up to this many rows each, and last for any; just that one for fixed rows."""
+    plan: ContractSchedule = kernel.schedule
+    found = [(most, replace(bind_rows(kernel, most), schedule=each)) for most, each in plan.fewer]
+    return [*found, (MANY_ROWS, replace(kernel, schedule=replace(plan, fewer=())))]
+
+
+def emit_low_bit(kernel: Kernel, target: CpuTarget, frame: Frame) -> None:
+    """Emit the loops of each variant, and call those for the number of rows."""
+    *fewer, (_, many) = list_variants(kernel)
+    if not fewer:
+        _emit_rows(kernel, target, frame)
+        return
+    t, m, rest = frame.t, frame.number(kernel.extent("m")), "true"
+    for most, variant in fewer:
+        is_here = t.let(f"icmp {'eq' if most == 1 else 'sle'} i64 {m}, {most}")
+        with t.when(t.let(f"and i1 {rest}, {is_here}")):
+            t.do(_define(variant, target, frame, f"rows{most}"))
+        rest = t.let(f"and i1 {rest}, {t.let(f'xor i1 {is_here}, true')}")
+    with t.when(rest):
+        t.do(_define(many, target, frame, "rows"))
+    t.do("ret void")
+
+
+def _define(kernel: Kernel, target: CpuTarget, frame: Frame, name: str) -> str:
+    """Write a function for one number of rows; the call of it."""
+    own = Frame(kernel)
+    _emit_rows(kernel, target, own, f"{name}_")
+    frame.extra += own.extra
+    frame.t.declared |= own.t.declared
+    listed = parameters(kernel, own)
+    frame.extra.append(own.t.function(f"internal void @{name}({listed}) noinline"))
+    given = [f"i64 {frame.number(value)}" for value in own.numbers]
+    same = parameters(kernel, Frame(kernel)).replace("noalias ", "")
+    return f"call void @{name}({', '.join([same, *given])})"
 
 
 # --- the loops -----------------------------------------------------------------------------------
 
 
-def emit_low_bit(kernel: Kernel, target: CpuTarget, frame: Frame) -> None:
+def _emit_rows(kernel: Kernel, target: CpuTarget, frame: Frame, prefix: str = "") -> None:
     t, plan = frame.t, kernel.schedule
     form = make_form(kernel, target)
     a = find_dot(kernel).args[0]
@@ -119,28 +164,26 @@ def emit_low_bit(kernel: Kernel, target: CpuTarget, frame: Frame) -> None:
         base = t.offset(frame.pointers[a.attr.buffer], kernel.flat(a.attr).const)
     mine = t.offset(frame.scratch, t.mul("%tid", _private_nbytes(kernel)), "i8")
     tile = t.offset(mine, _shared_nbytes(kernel), "i8")
-    panels = -(-kernel.extent("n") // plan.nr)
-    per_block = plan.mc // plan.mr
-    count, small, larger = tiles(kernel.extent("m"), plan.mr)
-    source: Source = "chunk" if min(count, per_block) > 1 else "weights"
     chunk = t.offset(tile, plan.group * _tile_nbytes(plan), "i8")
     groups = -(-kernel.extent("k") // form.dtype.group)
-    calls = TileCalls(frame, form, source, tile, chunk, small, larger, groups, plan.chunk)
+    rows = tile_rows(kernel)
+    calls = TileCalls(frame, form, rows, tile, chunk, groups, plan.chunk, prefix)
     calls.define()
-    row_blocks, shares = -(-count // per_block), -(-panels // plan.group)
-    with frame.taken(row_blocks * shares) as (lo, hi), t.loop("item", lo, hi) as item:
-        block, share = decompose(t, item.index, [row_blocks, shares])
-        first = t.mul(block, per_block)
-        stop = frame.smaller(t.add(first, per_block), str(count))
+    shares = -(-kernel.extent("n") // (plan.nr * plan.group))
+    with frame.taken(rows.blocks * shares) as (lo, hi), t.loop("item", lo, hi) as item:
+        block, share = decompose(t, item.index, [rows.blocks, shares])
+        first = t.mul(block, rows.per_block)
+        stop = frame.smaller(t.add(first, rows.per_block), str(rows.count))
         _clear(t, tile, plan)
         _parts(kernel, frame, calls, base, (first, stop), share)
         for panel, each in _panels(kernel, frame, calls, share):
             if form.apart:
                 _each_block(kernel, target, frame, each, _blocks(kernel, frame, form, panel))
                 continue
-            row = calls.row(first)
-            rows = t.let(f"sub i64 {calls.row(stop)}, {row}")
-            epilogue(kernel, target, frame, [each], {}, row, rows, panel)
+            row, end = calls.row(first), calls.row(stop)
+            end = frame.smaller(end, str(rows.m)) if isinstance(rows.m, Size) else end
+            height = t.let(f"sub i64 {end}, {row}")
+            epilogue(kernel, target, frame, [each], {}, row, height, panel)
         item.carry()
     t.do("ret void")
 
@@ -184,7 +227,7 @@ def _each_block(
     m, last = kernel.extent("m"), _last_block(kernel)
     one = replace(kernel, schedule=replace(kernel.schedule, nr=16))
     for b, block in enumerate(blocks):
-        mine = frame.t.offset(tile, 16 * m * b)
+        mine = frame.t.offset(tile, 16 * kernel.schedule.mr * b)
         if (last + 1) % len(blocks) == 0 or b == 0:
             epilogue(one, target, frame, [mine], {}, "0", str(m), block)
             continue
@@ -250,7 +293,7 @@ def _chunks(
         following = ""
         if calls.source == "chunk":
             args = [*(f"ptr {p}" for p in (calls.chunk, *weights)), f"i64 {left}"]
-            t.do(f"call void @unpack({', '.join(args)})")
+            t.do(f"call void @{calls.prefix}unpack({', '.join(args)})")
             following = _following(t, form, (it.index, start, end), chunk, weights[0], groups)
         with t.loop("tile", *span, nonempty=True) as tile:
             calls.call(tile.index, span[0], a, weights, left, following)
@@ -273,20 +316,59 @@ def _following(
     return t.offset(weights, step, "i8")
 
 
+@dataclass(frozen=True)
+class RowTiles:
+    """The tiles of the rows: `count` of them, `small` rows high, the first `larger` one row more;
+    `per_block` are a block. Where calls decide the number of rows, a single tile is `low` rows high
+    for so few, and the last may have rows that are not there."""
+
+    m: int
+    count: int
+    small: int
+    larger: int
+    per_block: int
+    blocks: int
+    low: int = 0
+
+    @property
+    def heights(self) -> list[int]:
+        taller = [self.small + 1] if self.has_taller else []
+        return [*taller, self.small, *([self.low] if self.low else [])]
+
+    @property
+    def has_taller(self) -> bool:
+        return isinstance(self.larger, Size) or self.larger > 0
+
+
+def tile_rows(kernel: Kernel) -> RowTiles:
+    plan: ContractSchedule = kernel.schedule
+    m, per_block = kernel.extent("m"), plan.mc // plan.mr
+    if not isinstance(m, Size):
+        count, small, larger = tiles(m, plan.mr)
+        return RowTiles(m, count, small, larger, per_block, -(-count // per_block))
+    if plan.in_registers:
+        return RowTiles(m, 1, plan.mr, 0, 1, 1, low=2 if plan.mr > 2 else 0)
+    count, small, larger = tiles(m, plan.mr)
+    blocks = ceil_div(count, per_block)  # of even height
+    return RowTiles(m, count, small, larger, ceil_div(count, maximum(1, blocks)), blocks)
+
+
 @dataclass
 class TileCalls:
-    """The tile functions of a kernel and the calls to them: tiles are `small` rows high, the first
-    `larger` of them one more."""
+    """The tile functions of a kernel and the calls to them."""
 
     frame: Frame
     form: Form
-    source: Source
+    rows: RowTiles
     tile: str
     chunk: str
-    small: int
-    larger: int
     groups: int  # of k, and of a chunk
     chunk_groups: int
+    prefix: str  # of the names of functions
+
+    @property
+    def source(self) -> Source:
+        return "weights" if self.form.apart else "chunk"
 
     @property
     def row_nbytes(self) -> int:
@@ -299,33 +381,33 @@ class TileCalls:
         return self.chunk_groups * self.form.fetched_nbytes(self.form.dtype.group)
 
     def define(self) -> None:
-        form = self.form
+        form, name = self.form, f"{self.prefix}tile"
         if form.tables:
             one = TableWriter(form.dtype, form.how.target, form.a_group, form.tables, form.blocks)
-            self.frame.extra.append(one.function("tile1"))
+            self.frame.extra.append(one.function(f"{name}1"))
             self.frame.t.declared |= one.t.declared
             return
-        writers = [(f"tile{rows}", TileWriter(form, rows, self.source)) for rows in self.heights()]
-        scaled = form.scaled
+        writers = [
+            (f"{name}{rows}", TileWriter(form, rows, self.source)) for rows in self.rows.heights
+        ]
         extra = [
-            writer.scaled_function(name) if scaled else writer.function(name)
+            writer.scaled_function(name) if form.scaled else writer.function(name)
             for name, writer in writers
         ]
         if self.source == "chunk":
-            writers.append(("unpack", TileWriter(form, 0, "weights")))
-            extra.append(writers[-1][1].unpack_function())
+            writers.append((f"{self.prefix}unpack", TileWriter(form, 0, "weights")))
+            extra.append(writers[-1][1].unpack_function(writers[-1][0]))
         self.frame.extra += extra
         for _, writer in writers:
             self.frame.t.declared |= writer.t.declared
 
-    def heights(self) -> list[int]:
-        return [self.small + 1, self.small] if self.larger else [self.small]
-
     def row(self, index: str) -> str:
         """The first row of a tile."""
-        t = self.frame.t
-        row = t.mul(index, self.small)
-        return t.add(row, self.frame.smaller(index, str(self.larger))) if self.larger else row
+        t, rows = self.frame.t, self.rows
+        row = t.mul(index, rows.small)
+        if not rows.has_taller:
+            return row
+        return t.add(row, self.frame.smaller(index, str(rows.larger)))
 
     def call(
         self, index: str, first: str, a: str, weights: list[str], groups: str, following: str
@@ -341,8 +423,20 @@ class TileCalls:
         listed = [*(f"ptr {p}" for p in pointers), f"i64 {groups}"]
         if following:
             listed.append(f"ptr {self.ahead(t.let(f'sub i64 {index}, {first}'), following)}")
-        args = ", ".join(listed)
-        call_tile(t, index, self.small, self.larger, args)
+        self.call_height(index, ", ".join(listed))
+
+    def call_height(self, index: str, args: str) -> None:
+        """Call the function for the height of a tile."""
+        t, rows, name = self.frame.t, self.rows, f"{self.prefix}tile"
+        if not rows.low:
+            larger = str(rows.larger) if rows.has_taller else 0
+            call_tile(t, index, rows.small, larger, args, name)
+            return
+        is_low = t.let(f"icmp sle i64 {rows.m}, {rows.low}")
+        with t.when(is_low):
+            t.do(f"call void @{name}{rows.low}({args})")
+        with t.when(t.let(f"xor i1 {is_low}, true")):
+            t.do(f"call void @{name}{rows.small}({args})")
 
     def ahead(self, number: str, following: str) -> str:
         """Where a tile's part of what comes next begins: `share` tiles have a block's."""

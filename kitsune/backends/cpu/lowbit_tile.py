@@ -30,7 +30,7 @@ class Form:
     a_group: int
     a_slice: int
     scaled: bool
-    apart: bool  # whether a panel's blocks are far from each other, and its tile's likewise
+    apart: int  # rows of each block's tile, where a panel's blocks are far from each other; or 0
     tables: int = 0  # bytes of a group's, where sums are looked up in them
     share: int = 0  # tiles that fetch what comes next of one block between them; 0 for none
     batch_invariant: bool = False  # a group is summed in order, whatever the number of rows
@@ -102,8 +102,8 @@ class TileWriter:
                 t.store(self.float, value, place, 4)
         return self._finish(name, ["ptr noalias %a", "ptr noalias %tile"])
 
-    def unpack_function(self) -> str:
-        """`void unpack(ptr chunk, ptr w0, …, i64 groups)`: a line per slice and block, scales and
+    def unpack_function(self, name: str) -> str:
+        """`void name(ptr chunk, ptr w0, …, i64 groups)`: a line per slice and block, scales and
         offsets."""
         t, form = self.t, self.form
         with t.loop("group", 0, "%groups", nonempty=True) as it:
@@ -123,7 +123,7 @@ class TileWriter:
                 at = form.lines_nbytes + 64 * form.blocks
                 self.store_columns(chunk, at, offsets, self.float)
             it.carry()
-        return self._finish("unpack", ["ptr noalias %chunk"])
+        return self._finish(name, ["ptr noalias %chunk"])
 
     def scaled_function(self, name: str) -> str:
         """`void name(ptr a, ptr tile, ptr b, i64 groups, ptr ahead)`: b is the weights of a
@@ -305,7 +305,8 @@ class TileWriter:
 
     def tile_places(self) -> list[str]:
         lanes = self.how.lanes
-        of_row, of_block = (16, 16 * self.rows) if self.form.apart else (self.form.nr, 16)
+        apart = self.form.apart
+        of_row, of_block = (16, 16 * apart) if apart else (self.form.nr, 16)
         return [
             self.t.offset(self.tile, m * of_row + b * of_block + v * lanes)
             for m, b, v in self.places

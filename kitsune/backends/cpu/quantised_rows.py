@@ -60,7 +60,7 @@ def is_scaled(kernel: Kernel) -> bool:
     """Whether rows share weights that were unpacked to f32, minima included. Few rows scale the sum
     of a group instead, and so do batch-invariant ones, however many."""
     plan: ContractSchedule = kernel.schedule
-    return not (plan.int8 or kernel.batch_invariant) and kernel.extent("m") > plan.mr
+    return not (plan.int8 or kernel.batch_invariant or plan.in_registers)
 
 
 def make_record(kernel: Kernel, dtype: Packed) -> Record:

@@ -56,7 +56,6 @@ FEW_TILED_ROWS = 4  # below, tiles of padded rows would compute much for nothing
 FEW = 16  # rows or columns for which copying an operand takes longer than reading it where it is
 COPIED_COLUMNS = 256  # that make up for copying rows which could be read where they are
 BLOCK_ROWS = 64  # of a, usually, at the least
-BLOCK_COLUMNS = 256  # of a low-bit weight that share what is copied of a
 LONG_ROW_NBYTES, ROW_PART_NBYTES = 8192, 2048  # of a: k is cut from the first on, in parts of these
 MOST_ROWS = 128  # whose sums of one panel stay in the L1
 ROWS_IN_PLACE, ROW_IN_PLACE_NBYTES = 8, 4096  # of b, read side by side
@@ -65,7 +64,6 @@ LONG, LONG_PART = 256, 1024  # k worth reading in several places, and summing by
 STREAMS = (4, 3, 3, 3, 2)  # by rows: the more, the more is computed while they wait
 STREAM_COLUMNS = 32  # at most, of several rows
 COPIED = ("block", "tiles")  # ways to pack a: each thread what its blocks read
-LOW_BIT_STREAMS = 4  # places of a packed weight that one row reads at once
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -98,6 +96,8 @@ class ContractSchedule(Schedule):
     splits: int = 1
     unroll: int = 4  # k values per iteration
     has_single_rows: bool = False  # tiles of one, where no two heights add up to all rows
+    in_registers: bool = False  # a low-bit weight is unpacked there: one tile has all rows
+    fewer: tuple[tuple[int, ContractSchedule], ...] = ()  # instead, for up to this many rows
     rows: Kernel | None = None  # what whole rows of sums go through, where these are reduced
 
     def stores_at_once(self, kernel: Kernel) -> bool:
@@ -150,8 +150,11 @@ class ContractSchedule(Schedule):
         form += f", split-K {self.splits}" if self.splits > 1 else ""
         form += f", unroll {self.unroll}" if self.unroll != 4 else ""
         form += f", whole rows: {self.rows.schedule}" if self.rows else ""
+        counts = ("1 row" if most == 1 else f"up to {most} rows" for most, _ in self.fewer)
+        plans = zip(counts, self.fewer, strict=True)
+        fewer = "".join(f"{count}: {plan}; else " for count, (_, plan) in plans)
         return (
-            f"{self.mr}x{self.nr} tile, {self.mc} rows a block, "
+            f"{fewer}{self.mr}x{self.nr} tile, {self.mc} rows a block, "
             f"pack a: {self.pack_a}, pack b: {self.pack_b}{form}"
         )
 
@@ -178,7 +181,8 @@ def _schedule(
         kernel = lift_exponentials(multiply_by_inverse(kernel))
         return replace(kernel, schedule=row_schedule(kernel, target, set(final)))
     if kernel.kind == "contract":
-        return replace(kernel, schedule=_contract(kernel, target, constants))
+        is_open = is_low_bit(kernel, find_dot(kernel).args[1])  # to the pass for such weights
+        return replace(kernel, schedule=None if is_open else _contract(kernel, target, constants))
     if kernel.kind == "attention":
         return schedule_attention(kernel, target)
     made = {"scan": schedule_scan, "scatter": schedule_scatter}[kernel.kind]
@@ -227,15 +231,13 @@ def _is_vector(kernel: Kernel, constants: Set[int]) -> bool:
 
 def _contract(kernel: Kernel, target: CpuTarget, constants: Set[int]) -> ContractSchedule:
     a, b = find_dot(kernel).args
-    if is_low_bit(kernel, b):
-        return _low_bit(kernel, target, kernel.fast and bool(target.dot8))
     term = choose_term(kernel, target)
     m, k = kernel.hint_extent("m"), -(-kernel.hint_extent("k") // term.per)
     n, in_blocks = kernel.hint_extent("n"), any(is_packed(kernel, p) for p in b.walk())
     columns = -(-n // 16) * 16 if in_blocks else n
     mr, nr = choose_tile(m, columns, term, target)
     across = _pack_along_m(m, k, term, target)
-    pack_a = _pack_a(kernel, a, _pack_for_page_aliasing(m, n, mr, target), across)
+    pack_a = choose_pack_a(kernel, a, _pack_for_page_aliasing(m, n, mr, target), across)
     has_single_rows = False
     if isinstance(kernel.extent("m"), Size):
         # Of a padded a, only many rows are worth whole tiles; of a near b, single rows are fast.
@@ -282,7 +284,7 @@ def _contract(kernel: Kernel, target: CpuTarget, constants: Set[int]) -> Contrac
     return _pack_by_panel(kernel, plan, term, target)
 
 
-def _pack_a(kernel: Kernel, a: Prim, if_aliased: str, across: str = "run") -> str:
+def choose_pack_a(kernel: Kernel, a: Prim, if_aliased: str, across: str = "run") -> str:
     """How a is packed. It is read in place if m and k are one stride each and k is contiguous,
     unless its rows are whole pages apart: then as `if_aliased` says. Otherwise it is packed, which
     pays from a few columns on: as `across` says if a is contiguous along m."""
@@ -462,68 +464,6 @@ def _pack_by_panel(
     if any(x.name not in varying for x in kernel.role("batch")):
         return plan
     return replace(plan, pack_b="panel", nc=0)
-
-
-def _low_bit(kernel: Kernel, target: CpuTarget, int8: bool) -> ContractSchedule:
-    """Rows share an unpacked chunk, which passes by their tiles from one of the caches; the sums of
-    a block of rows take a quarter of the first."""
-    m, k = kernel.extent("m"), kernel.extent("k")
-    a, b = find_dot(kernel).args
-    dtype = kernel.buffers[b.attr.buffer].dtype
-    assert isinstance(dtype, Packed)
-    lanes = int(target.dot8[-3:]) // 32 if int8 else target.lanes
-    mr, nr = _low_bit_tile(m, kernel.extent("n"), target, lanes, int8)
-    count = max(1, ceil(target.l1_nbytes / 4 / (4 * nr * mr)))  # tiles in a block of rows
-    blocks = -(-m // (mr * count))
-    mc = -(-m // (mr * blocks)) * mr
-    if_aliased = mr > (target.tuning.page_rows if m > mr else 2)
-    pack_a = _pack_a(kernel, a, "run" if if_aliased else "none")
-    several = len(kernel.role("m")) > 1 or len(kernel.role("k")) > 1
-    reads_sums = not dtype.symmetric and (m <= mr or kernel.batch_invariant)
-    if int8 or k % dtype.group or several or reads_sums:
-        pack_a = "run"
-    tables = int8 and m == 1 and dtype.bits == 1 and dtype.symmetric and nr > 16
-    tables = tables and target.dot8 == "maddubs256" and not kernel.batch_invariant
-    groups = -(-k // dtype.group)
-    plan = ContractSchedule(
-        mr=mr, nr=nr, mc=mc, pack_a=pack_a, pack_b="unpack", int8=int8, tables=tables, chunk=groups
-    )
-    return _block_low_bit(kernel, plan, dtype, target) if m > mr else plan
-
-
-def _block_low_bit(
-    kernel: Kernel, plan: ContractSchedule, dtype: Packed, target: CpuTarget
-) -> ContractSchedule:
-    """An unpacked chunk takes half of the L1 or an eighth of the second, and what a block
-    of rows multiplies it with at most half of that one: so much stays there while panels pass by. A
-    longer k goes by parts."""
-    size = (2 if dtype.bits == 8 else 1) if plan.int8 else 4
-    in_rows, in_chunk = plan.mc * dtype.group * size, plan.nr * (dtype.group * size + 4)
-    room = target.l2_nbytes // 2
-    near = target.l1_nbytes // 2 if target.tuning.unpacks_near else target.l2_nbytes // 8
-    most = max(1, min(room // in_rows, near // in_chunk))
-    chunk = ceil(plan.chunk / ceil(plan.chunk / most))
-    plan = replace(plan, chunk=chunk)
-    kc = chunk * dtype.group * max(1, room // (chunk * in_rows))
-    if kc >= kernel.extent("k"):
-        return plan
-    blocks, panels = -(-kernel.extent("m") // plan.mc), -(-kernel.extent("n") // plan.nr)
-    group = max(1, BLOCK_COLUMNS // plan.nr)
-    while group > 1 and blocks * ceil(panels / group) < target.tuning.items:
-        group //= 2
-    return replace(plan, kc=kc, group=group) if group > 1 else plan
-
-
-def _low_bit_tile(m: int, n: int, target: CpuTarget, lanes: int, int8: bool) -> tuple[int, int]:
-    """Rows and columns: int8 sums leave room for the f32 sums they are added to. A single row reads
-    several parts of the weight at a time, as long as threads have something to share."""
-    vectors, most = 16 // lanes, target.tuning.low_bit_blocks
-    total = target.tuning.low_bit[int8]
-    mr = min(m, 4 if int8 else 8, total // vectors)
-    if m == 1:
-        blocks = -(-n // 16)
-        return mr, 16 * next(s for s in (LOW_BIT_STREAMS, 2, 1) if s == 1 or blocks >= s * ITEMS)
-    return mr, 16 * min(most, total // (mr * vectors))
 
 
 def is_low_bit(kernel: Kernel, b: Prim) -> bool:
