@@ -47,6 +47,7 @@ TESTS = ("def test_layer(assert_fused, assert_kernels, plan_snapshot)",)
 ADDITIONS = "# kitsune/"  # lines that are added to a file of kitsune: tests/test_extending.py
 # Blocks that need what a test machine does not have.
 NOT_RUN = {
+    "import ray\n": "Ray is not installed here; tests/test_engines.py runs an example where it is",
     'vit = kt.create_vit_model(model_id="google/vit': "pictures need pillow and torchvision, "
     "whose wheels on the index are built for another torch",
 }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import inspect
 import multiprocessing
 import pickle
 from concurrent.futures import ProcessPoolExecutor
@@ -143,6 +144,12 @@ def test_language_models(tmp_path: Path) -> None:
     options = {"max_new_tokens": 4, "temperature": 0.0}
     assert made.generate(prompt, **options) == model.generate(prompt, **options)
     np.testing.assert_array_equal(again(kt.compile(path))(prompt), model.model(prompt))
+
+
+def test_engines_see_how_many_inputs_a_model_has(tmp_path: Path) -> None:
+    assert [*inspect.signature(kt.compile(write_onnx(tmp_path))).parameters] == ["x"]
+    assert [*inspect.signature(kt.compile(double)).parameters] == ["x"]
+    assert "source" in inspect.signature(kt.CompiledModel).parameters
 
 
 # --- predictors ----------------------------------------------------------------------------------

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import inspect
+import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from os import PathLike
@@ -38,12 +40,25 @@ if TYPE_CHECKING:
     from kitsune.report.verify_model import KernelError, Verification
 
 
+class _InputSignature:
+    """What `inspect.signature(model)` says: engines count the inputs of a model by it."""
+
+    def __get__(self, model: CompiledModel | None, owner: type) -> inspect.Signature:
+        if model is None:
+            raise AttributeError  # of the class it is that of its constructor
+        kind = inspect.Parameter.POSITIONAL_OR_KEYWORD
+        names = [re.sub(r"\W|^(?=\d)", "_", value.name) for value in model.inputs]
+        return inspect.Signature([inspect.Parameter(name, kind) for name in names])
+
+
 class CompiledModel(WebExporter):
     """A compiled model: call it with arrays, in order or by name.
 
     A function is compiled for the shapes and types of its first call, again where a size differs,
     and from then on for any size of that axis.
     """
+
+    __signature__ = _InputSignature()
 
     @property
     def source(self) -> Source:
