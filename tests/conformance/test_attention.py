@@ -9,7 +9,7 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from kitsune.backends.cpu.attention_scratch import attention_scratch
+from kitsune.backends.cpu.attention_tile import attention_scratch
 from kitsune.backends.cpu.jit import host_target
 from kitsune.backends.cpu.native_program import CpuProgram
 from kitsune.compiler import lower_graph

@@ -10,14 +10,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from kitsune.backends.cpu.attention_scratch import (
+from kitsune.backends.cpu.attention_tile import (
     LOWEST,
     KeyValuePacking,
+    ScoreForm,
     Scratch,
     extent,
     round_up,
 )
-from kitsune.backends.cpu.attention_tile import ScoreForm
 from kitsune.backends.cpu.llvm_text import Frame, decompose, vec
 from kitsune.backends.cpu.memory_access import transpose
 from kitsune.backends.cpu.render import Render

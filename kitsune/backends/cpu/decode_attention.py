@@ -17,8 +17,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from kitsune.backends.cpu import vmath
-from kitsune.backends.cpu.attention_scratch import LOWEST, DecodeScratch
-from kitsune.backends.cpu.attention_tile import count_visible_keys
+from kitsune.backends.cpu.attention_tile import LOWEST, DecodeScratch, count_visible_keys
 from kitsune.backends.cpu.llvm_text import (
     Frame,
     decompose,

@@ -6,7 +6,7 @@ import hashlib
 import re
 from dataclasses import dataclass
 
-from kitsune.backends.cpu.attention_scratch import attention_scratch
+from kitsune.backends.cpu.attention_tile import attention_scratch
 from kitsune.backends.cpu.direct_conv_kernels import direct_scratch, emit_direct
 from kitsune.backends.cpu.flash_attention import emit_attention
 from kitsune.backends.cpu.gemm import contract_scratch, emit_contract

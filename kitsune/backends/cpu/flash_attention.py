@@ -27,12 +27,14 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager, nullcontext
 
 from kitsune.backends.cpu.attention_queries import Queries
-from kitsune.backends.cpu.attention_scratch import Scratch, extent, operands
 from kitsune.backends.cpu.attention_tile import (
+    Scratch,
     clamp_keys,
     count_limited_keys,
     count_visible_keys,
+    extent,
     larger,
+    operands,
     tile_function,
 )
 from kitsune.backends.cpu.decode_attention import (

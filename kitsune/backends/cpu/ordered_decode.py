@@ -14,8 +14,7 @@ among many. Transposing keys is what it costs.
 
 from __future__ import annotations
 
-from kitsune.backends.cpu.attention_scratch import KeyValuePacking, ordered_keys
-from kitsune.backends.cpu.attention_tile import ScoreForm
+from kitsune.backends.cpu.attention_tile import KeyValuePacking, ScoreForm, ordered_keys
 from kitsune.backends.cpu.decode_attention import DecodeAttentionEmitter
 from kitsune.backends.cpu.llvm_text import Frame, f32_const
 from kitsune.backends.cpu.memory_access import transpose
