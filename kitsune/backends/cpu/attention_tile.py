@@ -1,4 +1,4 @@
-"""Emit what attention kernels share: tiles of scores, their weights, visible keys, packed K and V."""
+"""Emit what attention kernels share: tiles of scores, weights, visible keys, packed K and V."""
 
 from __future__ import annotations
 
@@ -31,6 +31,7 @@ from kitsune.lower.kernel import Axis, Kernel, Prim
 from kitsune.target import CpuTarget
 
 # --- scratch --------------------------------------------------------------------------------------
+#
 # Place the scratch of an attention kernel, and pack its keys and values there.
 
 
