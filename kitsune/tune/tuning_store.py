@@ -184,8 +184,8 @@ def default_tuning_store() -> TuningStore:
 
 # --- what the planner reads of the store ----------------------------------------------------------
 #
-# measured = load_measured(target, threads)       # of this machine; empty where nothing was
-# measured record(measured, titles, target, threads)
+#     measured = load_measured(target, threads)  # of this machine; empty where nothing was measured
+#     record(measured, titles, target, threads)
 #
 # What the store holds is data from a file: times that are no times, and knobs that no tuner turns,
 # are left out.

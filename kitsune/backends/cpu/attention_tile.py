@@ -316,8 +316,8 @@ def larger(t: Text, wide: str, lanes: int, value: str, than: str) -> str:
 #
 # How attention makes weights of its scores, the same in every kernel of it.
 #
-# in octaves: q is multiplied by factor·log₂e, and weights are powers of two otherwise:  weights are
-# exponentials of the score expression
+#     in octaves: q is multiplied by factor·log₂e, and weights are powers of two
+#     otherwise:  weights are exponentials of the score expression
 
 
 class ScoreForm:
