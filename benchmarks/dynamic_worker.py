@@ -100,7 +100,7 @@ def open_kitsune(path: str, threads: int, dynamic: bool = True) -> Run:
     kt = import_library("kitsune")
     import_compiler()
     import_library("kitsune.frontends.onnx")
-    model = kt.compile(path, threads=threads, dynamic=dynamic)
+    model = kt.compile(path, threads=threads, dynamic=dynamic, wait=True)
     return lambda feeds: list(model.run(None, feeds))
 
 
@@ -151,7 +151,7 @@ def prepare_module(case: DynamicCase, name: str) -> Open:
         run = module
         if name in BACKENDS:
             backend, dynamic = BACKENDS[name]
-            run = torch.compile(module, backend=backend, dynamic=dynamic)
+            run = torch.compile(module, backend=backend, dynamic=dynamic, wait=True)
 
         def call(feeds: Arrays) -> list[np.ndarray]:
             made = run(**{key: torch.from_numpy(value) for key, value in feeds.items()})

@@ -95,7 +95,7 @@ def measure_example(
     expected = interpret(graph, graphs.widen_feeds(feeds))
     configs = {"kitsune": FUSED, "unfused": UNFUSED}
     calls = {
-        name: partial(kt.compile(graph, config=config, threads=threads), *feeds.values())
+        name: partial(kt.compile(graph, config=config, threads=threads, wait=True), *feeds.values())
         for name, config in configs.items()
     }
     errors = [

@@ -5,11 +5,12 @@
 A graph is split into subgraphs where only NumPy can compute a node; most graphs are one. The binary
 of a subgraph is cached by the structure of its graph: on a hit nothing between rewriting and
 loading runs. A graph from a saved model, or from the cache of traced models, is rewritten already.
+A graph that is compiled in a hurry may run code of the first level, until `finish` replaces it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from itertools import compress
@@ -46,6 +47,8 @@ from kitsune.plan.cost import NO_MEASUREMENTS, Measured
 from kitsune.plan.group import Group, Plan, Timed
 from kitsune.plan.patterns import check_required_patterns, log_plan
 from kitsune.plan.planner import plan_graph
+from kitsune.system import background
+from kitsune.system.locks import make_lock
 from kitsune.system.progress import Stages
 
 MAX_ALTERNATIVES = 8  # binaries of one graph for any size, of different guards
@@ -79,10 +82,12 @@ def compile_graph(
     in_place: InPlace = (),
     index_checks: Sequence[IndexCheck] | None = None,
     measured: Measured = NO_MEASUREMENTS,
+    is_hurried: bool = False,
 ) -> CompiledGraph:
     """Compile a graph with its hidden checks. Outputs that may be written `in_place` of an input
     are, where that can be and no check could fail after it. A saved graph comes with its
-    `index_checks`, in canonical form. A graph that was measured to lose by fusion is not fused."""
+    `index_checks`, in canonical form. A graph that was measured to lose by fusion is not fused.
+    One that `is_hurried` may be compiled at the first level; whoever asks for that finishes it."""
     timed = measured.find_program(graph)
     config = _disable_if_slower(config, timed)
     options = CompileOptions(target, config, threads=threads, measured=measured)
@@ -98,9 +103,7 @@ def compile_graph(
             for part in parts:
                 binary = _get_binary(part)
                 if binary is None:
-                    sources = emit_kernels(part.module, backend, stages)
-                    binary = backend.link(sources, part.module, threads, stages)
-                    binary = _put_binary(part, binary)
+                    binary = part.link(stages, is_hurried)
                 assume(getattr(binary, "guards", ()))
                 with stages.time("load"):
                     own = backend.rename_inputs(binary, part.input_names)
@@ -140,15 +143,6 @@ def _read_binary(part: CompiledSubgraph) -> Any:
             if entry.is_own:  # one that a file brought runs for its model alone
                 programs.put_loaded(part.key, binary)
         return binary
-
-
-def _put_binary(part: CompiledSubgraph, binary: Any) -> Any:
-    """Cache a new binary; returns it with its code."""
-    programs.write_binary(part.key, binary)
-    with part.stages.time("load"):
-        binary = part.options.backend.map_code(binary)
-    programs.put_loaded(part.key, binary)
-    return binary
 
 
 def lower_rewritten(source: RewriteResult, options: CompileOptions, stages: Stages) -> Module:
@@ -228,16 +222,50 @@ class CompiledSubgraph:
     """A subgraph with its program, and its kernels for reports."""
 
     program: Program
+    is_queued = False  # to be finished in the background
 
     def __init__(
         self, subgraph: Subgraph, source: RewriteResult, options: CompileOptions, stages: Stages
     ) -> None:
         self.subgraph, self.source, self.options, self.stages = subgraph, source, options, stages
+        self._sources: list[Any] | None = None  # of a program that is still to be finished
+        self._finishing = make_lock()
 
     @cached_property
     def module(self) -> Module:
         """The kernels of its program; planned for a report if the binary came from the cache."""
         return lower_rewritten(self.source, self.options, self.stages)
+
+    def link(self, stages: Stages, is_hurried: bool = False) -> Any:
+        """A new binary, with its code; cached, unless it is of the first level."""
+        backend, sources = self.options.backend, self._sources
+        emitted = emit_kernels(self.module, backend, stages) if sources is None else sources
+        kept, link = list[Any](), backend.link_first if is_hurried else backend.link
+        given = _copy_to(kept, emitted) if is_hurried else emitted
+        binary = link(given, self.module, self.options.threads, stages)
+        if is_first := backend.is_first(binary):
+            self._sources = kept
+        else:
+            programs.write_binary(self.key, binary)
+        with stages.time("load"):
+            binary = backend.map_code(binary)
+        if not is_first:
+            programs.put_loaded(self.key, binary)
+        return binary
+
+    @property
+    def is_finished(self) -> bool:
+        return self._sources is None
+
+    def finish(self) -> None:
+        """Replace code of the first level, by what is cached meanwhile or compiled now."""
+        with self._finishing:
+            if self._sources is None:
+                return
+            found = _read_binary(self)
+            if found is None or not self.options.backend.replace_code(self.program, found):
+                self.options.backend.replace_code(self.program, self.link(Stages()))
+            self._sources = None
 
     @property
     def input_names(self) -> list[str]:
@@ -261,6 +289,12 @@ class CompiledSubgraph:
         )
 
 
+def _copy_to(kept: list[Any], sources: Iterable[Any]) -> Iterator[Any]:
+    for source in sources:
+        kept.append(source)
+        yield source
+
+
 @dataclass(frozen=True)
 class CompiledGraph:
     """The program of a graph, and what reports ask of it."""
@@ -279,6 +313,23 @@ class CompiledGraph:
     def bind_sizes(self, values: Values) -> CompiledGraph:
         """The same for the sizes of a call, where calls decide some."""
         return replace(self, program=self.program.bind_sizes(values))
+
+    @property
+    def is_finished(self) -> bool:
+        """Whether all code is what it will be."""
+        return all(part.is_finished for part in self.parts)
+
+    def finish(self) -> None:
+        """Replace code of the first level now."""
+        for part in self.parts:
+            part.finish()
+
+    def finish_later(self) -> None:
+        """Replace code of the first level in the background, once."""
+        for part in self.parts:
+            if not part.is_finished and not part.is_queued:
+                part.is_queued = True
+                background.start(part.finish)
 
     @property
     def traffic(self) -> list[Any]:

@@ -188,7 +188,7 @@ def test_kernels_are_shared_between_sizes(monkeypatch: pytest.MonkeyPatch) -> No
     )
     jit.compile_cached.cache_clear()
     programs.clear_loaded()
-    model = kt.compile(parsed(LAYERS))
+    model = kt.compile(parsed(LAYERS), wait=True)
     for rows in (122, 128, 125):
         given = {"x": rng.standard_normal((rows, 24)).astype(np.float32), **weights}
         seen = len(texts)

@@ -33,7 +33,9 @@ def make_compiled(config: FusionConfig) -> Build:
         source = make_model(work)
 
         def start() -> Call:
-            made = kt.compile(source, *work.arguments, config=config, threads=work.threads)
+            made = kt.compile(
+                source, *work.arguments, config=config, threads=work.threads, wait=True
+            )
             return partial(made, *work.arguments)
 
         bound = INT8_BOUND if work.packed and config.numerics == "fast" else F32_BOUND

@@ -416,6 +416,21 @@ class Backend(ABC):
         `is_trusted` is for one that this machine wrote itself."""
         return binary
 
+    def link_first(
+        self, sources: Iterable[Any], module: Module, threads: int | None, stages: Stages
+    ) -> Any:
+        """A binary that computes the same, is there sooner and may be slower."""
+        return self.link(sources, module, threads, stages)
+
+    def is_first(self, binary: Any) -> bool:
+        """Whether another binary of its module would be faster: `replace_code`."""
+        return False
+
+    def replace_code(self, program: Any, binary: Any) -> bool:
+        """Let a program run the code of another binary of its module from now on, also in calls
+        under way. False, and nothing happens, if it is of another module."""
+        return False
+
     def refusal(self, module: Module) -> Refused | None:
         """The first kernel that the device cannot run, and why."""
         return None

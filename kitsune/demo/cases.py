@@ -112,7 +112,10 @@ def softmax_chain(sizes: Sizes) -> Case:
     def torch_reference(torch: Any, x: Any, scale: Any, bias: Any) -> Any:
         return (torch.nn.functional.silu(x * scale + bias) + x).softmax(-1)
 
-    fused, unfused = kt.compile(chain, x), kt.compile(chain, x, config=UNFUSED)
+    fused, unfused = (
+        kt.compile(chain, x, wait=True),
+        kt.compile(chain, x, config=UNFUSED, wait=True),
+    )
     name = f"silu + softmax {sizes.rows}×{sizes.columns}"
     case = Case(name, (x,), fused, unfused, numpy=numpy_reference)
     return _torch(case, torch_reference, scale=scale, bias=bias)
@@ -146,8 +149,8 @@ def small_mlp(sizes: Sizes) -> Case:
         return linear(x, weights[f"w{len(pairs) - 1}"], weights[f"b{len(pairs) - 1}"])
 
     fused, unfused = (
-        kt.compile(mlp, x),
-        kt.compile(mlp, x, config=UNFUSED),
+        kt.compile(mlp, x, wait=True),
+        kt.compile(mlp, x, config=UNFUSED, wait=True),
     )
     case = Case(
         f"MLP {'-'.join(map(str, sizes.mlp))}, batch 1", (x,), fused, unfused, numpy_reference
@@ -169,8 +172,8 @@ def transformer_block(sizes: Sizes) -> Case:
         sizes.width, sizes.heads, 4 * sizes.width, dropout=0.0, activation="gelu", norm_first=True
     ).eval()
     x = np.random.default_rng(1).standard_normal((1, sizes.tokens, sizes.width), np.float32)
-    fused = kt.compile(block, x)
-    unfused = kt.compile(block, x, config=UNFUSED)
+    fused = kt.compile(block, x, wait=True)
+    unfused = kt.compile(block, x, config=UNFUSED, wait=True)
     quantized, before = [], 0
     for name, bits, config in (
         ("8-bit weights, int8 activations", 8, FAST),
@@ -180,7 +183,7 @@ def transformer_block(sizes: Sizes) -> Case:
         packed = kt.quantize(block, bits=bits)
         report = kt.quant.report(packed)
         before = report.nbytes_before
-        model = kt.compile(packed, x, config=config)
+        model = kt.compile(packed, x, config=config, wait=True)
         quantized.append(Quantized(name, model, report.nbytes))
     case = Case(
         f"transformer block {sizes.tokens}×{sizes.width}",
@@ -266,7 +269,10 @@ def minilm(path: Path, tokens: int) -> Case:
     """The model in f32, fused and not, and by onnxruntime where that is installed."""
     ids = np.random.default_rng(0).integers(1, VOCABULARY, (1, tokens))
     feeds = {"input_ids": ids, "attention_mask": np.ones((1, tokens), np.int64)}
-    fused, unfused = kt.compile(str(path)), kt.compile(str(path), config=UNFUSED)
+    fused, unfused = (
+        kt.compile(str(path), wait=True),
+        kt.compile(str(path), config=UNFUSED, wait=True),
+    )
     for model in (fused, unfused):
         model(feeds)
     case = Case(f"MiniLM-L3 ONNX {tokens} tokens", feeds, fused, unfused)

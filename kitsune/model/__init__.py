@@ -39,6 +39,7 @@ def compile(  # noqa: A001 - the name users type
     freeze: bool = False,
     host: bool = True,
     dynamic: bool | Mapping[str, Mapping[int, str]] = True,
+    wait: bool = False,
 ) -> CompiledModel:
     """Compile a model into fused kernels; the result is called with arrays.
 
@@ -70,6 +71,8 @@ def compile(  # noqa: A001 - the name users type
             function's arguments that had a second size; or names of the axes of a function that
             they decide, `{"x": {0: "batch"}}`, where axes of one name have one size. False
             compiles for the sizes of each call.
+        wait: whether the first call waits for the final code. Otherwise it may run code that is
+            ready sooner and gives the same bits; a background thread replaces that.
 
     Returns:
         A CompiledModel. Call it with arrays, in order or by name; ask `explain()`, `profile(x)`,
@@ -90,6 +93,7 @@ def compile(  # noqa: A001 - the name users type
         _precision(precision),
         effort,
         host,
+        wait=wait,
     )
     model._opening = opening
     if found.axes.buckets:

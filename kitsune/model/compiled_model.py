@@ -68,7 +68,7 @@ class CompiledModel(WebExporter):
     def over(self, source: Source) -> CompiledModel:
         """Another source, compiled for the same target with the same configuration."""
         where = self._target, self._config, self._threads, self._precision, self._effort
-        return CompiledModel(source, *where, self._host)
+        return CompiledModel(source, *where, self._host, wait=self._wait)
 
     def run(self, names: Sequence[str] | None, feeds: Mapping[str, Any]) -> list[Any]:
         """The outputs of these names, or all of them, as a list: onnxruntime's way to call."""
@@ -81,6 +81,7 @@ class CompiledModel(WebExporter):
             found = self._get_or_compile(call)
             arrays = found.add_hidden(call)
             values = found.compute(call, arrays)
+            found.compiled.finish_later()
         self._verify_some(found, call, arrays)
         by_name = dict(zip(found.output_names, values, strict=True))
         named = [names] if isinstance(names, str) else names
@@ -105,7 +106,7 @@ class CompiledModel(WebExporter):
         packed and its memory is there.
         """
         for call in self._bind_shapes(shapes):
-            found = self._get_or_compile(call)
+            found = self._get_or_compile(call, wait=True)
             _ = found.call
             if run:
                 with wrap_errors(self._source.file):
@@ -118,7 +119,7 @@ class CompiledModel(WebExporter):
         `shapes` as in `warm_up`.
         """
         for call in self._bind_shapes(shapes):
-            _ = self._make_static(self._get_or_compile(call)).call
+            _ = self._make_static(self._get_or_compile(call, wait=True)).call
 
     @property
     def guards(self) -> tuple[str, ...]:
@@ -159,6 +160,8 @@ class CompiledModel(WebExporter):
             bounds, precision = self._source.axes.bounds, str(self._precision)
             return Whole(model, bounds, precision), self._config, b""
         written = list(dict.fromkeys(self._write_variant(each) for each in found))
+        for each in written if native else ():
+            each.compiled.finish()
         programs = [part.program for each in written for part in each.compiled.parts]
         code = encode_native(programs, self._native_target()) if native else b""
         return [each.to_saved() for each in written], self._config, code

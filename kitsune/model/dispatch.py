@@ -59,8 +59,10 @@ class VariantDispatcher:
         effort: TuneEffort | None = None,
         host: bool = True,
         native: Mapping[str, bytes] | None = None,
+        wait: bool = False,
     ) -> None:
         self._source, self._target, self._precision = source, target, precision
+        self._wait = wait  # for the final code, before the first call
         self._effort, self._host, self._native = effort, host, native or {}
         self._config, self._threads = config, threads
         self._variants: OrderedDict[Any, Variant] = OrderedDict()
@@ -97,6 +99,7 @@ class VariantDispatcher:
             else:
                 with variant.compiled.stages.time_first_run():
                     result = variant.call(*given)
+        variant.compiled.finish_later()
         self._verify_some(variant, call, given)
         # A size of a program for any size gets a fast path when it comes again.
         if not self._config.verify and (known is not None or variant.dynamic is None):
@@ -160,11 +163,13 @@ class VariantDispatcher:
             self._latest_call = self._call = self._dispatch
             self._watch = self._captured = None
 
-    def _get_or_compile(self, call: Call, is_own: bool = False) -> Variant:
+    def _get_or_compile(self, call: Call, is_own: bool = False, wait: bool = False) -> Variant:
         """The variant of a call, which is compiled if there is none; with `is_own` one for its
-        signature alone, as reports want it."""
-        found = self._get_variant(call) or self._compile_variant(call)
+        signature alone, as reports want it. Its code is final if asked to `wait` for that."""
+        found = self._get_variant(call) or self._compile_variant(call, wait=wait)
         found = self._retrace(found) if is_own else found
+        if wait:
+            found.compiled.finish()
         self._note_use(found)
         return found
 
@@ -185,11 +190,17 @@ class VariantDispatcher:
             return self._variants.get(call.key)
 
     def _compile_variant(
-        self, call: Call, use_cache: bool = True, is_dynamic: bool = True, is_stored: bool = True
+        self,
+        call: Call,
+        use_cache: bool = True,
+        is_dynamic: bool = True,
+        is_stored: bool = True,
+        wait: bool = False,
     ) -> Variant:
         """Trace and compile for calls like this one. The first thread that asks does so; calls of
         other signatures do not wait for it. Where it `is_dynamic`, a program for any size is
-        bound. Later calls run it if it `is_stored`."""
+        bound. Later calls run it if it `is_stored`. Without `wait` its code may not be final."""
+        is_hurried = not (wait or self._wait) and use_cache and is_stored
         with self._lock:
             compiling = self._compiling.setdefault(call.key, make_rlock())
         with compiling:
@@ -198,7 +209,11 @@ class VariantDispatcher:
                 return found  # another thread has compiled it
             if self._watch is None and isinstance(self._source, FunctionSource):
                 self._watch = self._source.watch()
-            if use_cache and is_dynamic and (bound := self._bind_dynamic(call)) is not None:
+            if (
+                use_cache
+                and is_dynamic
+                and (bound := self._bind_dynamic(call, is_hurried)) is not None
+            ):
                 self._put_variant(bound, "")
                 return bound
             try:
@@ -217,7 +232,11 @@ class VariantDispatcher:
                     checks, later = traced.index_checks, self._make_later(traced)
                     with use_budget(self._source.budget()), trust_programs(self._native):
                         compiled = compile_graph(
-                            graph, *where, index_checks=checks, measured=measured
+                            graph,
+                            *where,
+                            index_checks=checks,
+                            measured=measured,
+                            is_hurried=is_hurried,
                         )
                     variant = Variant(call, traced, compiled, self._dispatch, later)
                     if is_stored:
@@ -227,7 +246,7 @@ class VariantDispatcher:
                     self._compiling.pop(call.key, None)
         return variant
 
-    def _bind_dynamic(self, call: Call) -> Variant | None:
+    def _bind_dynamic(self, call: Call, is_hurried: bool) -> Variant | None:
         """A variant of a program for any size, which is compiled if there is none for the sizes of
         this call; None where the model has no such program."""
         source, limits = self._source, backend_for(self._target).limits()
@@ -239,7 +258,7 @@ class VariantDispatcher:
         with self._dynamic_lock:
             found = self._find_dynamic(call)
             if found is None and len(self._dynamic) < MAX_DYNAMIC:
-                made = self._compile_dynamic(source, call)
+                made = self._compile_dynamic(source, call, is_hurried)
                 self._dynamic += [] if made is None else [made]
                 found = self._find_dynamic(call)
         if found is None:
@@ -254,7 +273,8 @@ class VariantDispatcher:
         if traced.rest is None:
             return None
         where = self._target, self._config, self._threads, self._precision, self._effort
-        return LaterStages(traced.rest, VariantDispatcher(traced.rest.source, *where, self._host))
+        later = VariantDispatcher(traced.rest.source, *where, self._host, wait=self._wait)
+        return LaterStages(traced.rest, later)
 
     def _find_dynamic(self, call: Call) -> tuple[DynamicVariant, Values] | None:
         """The program for any size that holds for the sizes of a call, and these."""
@@ -263,7 +283,9 @@ class VariantDispatcher:
                 return each, values
         return None
 
-    def _compile_dynamic(self, source: DynamicSource, call: Call) -> DynamicVariant | None:
+    def _compile_dynamic(
+        self, source: DynamicSource, call: Call, is_hurried: bool
+    ) -> DynamicVariant | None:
         """Compile for every size that the axes of a call may have: from the graph in the cache
         whose guards hold for the call, or from what the source traces."""
         with pause_gc(), progress("compiling", len(STAGES)) as step:
@@ -284,7 +306,11 @@ class VariantDispatcher:
                 with given[0], given[1], record_guards() as guards:
                     assume(assumed)
                     compiled = compile_graph(
-                        graph, *where, stages, index_checks=traced.index_checks
+                        graph,
+                        *where,
+                        stages,
+                        index_checks=traced.index_checks,
+                        is_hurried=is_hurried,
                     )
             except UnknownSize as error:
                 source.static_reason, self._may_be_dynamic = str(error), False
@@ -396,7 +422,7 @@ class VariantDispatcher:
         """The same for its signature alone."""
         if variant.dynamic is None:
             return variant
-        return self._compile_variant(variant.signature, is_dynamic=False)
+        return self._compile_variant(variant.signature, is_dynamic=False, wait=True)
 
     def _bind_shapes(self, shapes: Any) -> Iterator[Call]:
         is_one = isinstance(shapes, Mapping) or not isinstance(shapes, Iterable)

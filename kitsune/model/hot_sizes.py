@@ -12,15 +12,13 @@ off.
 
 from __future__ import annotations
 
-import atexit
 import os
-import threading
 from collections.abc import Callable
 from time import perf_counter_ns
 from typing import TYPE_CHECKING, Any
 
 from kitsune.errors import KitsuneError, Signal
-from kitsune.system.locks import make_lock
+from kitsune.system import background
 
 if TYPE_CHECKING:
     from kitsune.model.dispatch import VariantDispatcher
@@ -41,7 +39,7 @@ class HotSizes:
     def __init__(
         self, model: VariantDispatcher, start: Callable[[Callable[[], None]], None] | None = None
     ) -> None:
-        self._model, self._start = model, start or _start_thread
+        self._model, self._start = model, start or background.start
         self._spent_ns: dict[Any, int] = {}  # by signature; of those that were tried it stays
         self._tried: set[Any] = set()
         self._comparing: dict[Any, Callable[..., Any]] = {}  # calls that take turns
@@ -86,7 +84,8 @@ class HotSizes:
         """Compile for the size of a variant alone, and let the next calls compare."""
         try:
             own = self._model._compile_variant(variant.signature, is_dynamic=False, is_stored=False)
-            own.run_sample()
+            with background.uninterrupted():
+                own.run_sample()
         except (KitsuneError, Signal, MemoryError):
             return  # the program for any size serves
         compare = self._comparing[variant.signature.key] = self._compare(variant, own)
@@ -113,46 +112,3 @@ class HotSizes:
             return made
 
         return compare
-
-
-# --- one thread of the process -------------------------------------------------------------------
-
-_busy = make_lock()
-_running: threading.Thread | None = None
-_is_ending = False
-
-
-def _start_thread(job: Callable[[], None]) -> None:
-    """Run a job on a daemon thread; one at a time, and none while the process ends."""
-    global _running
-    if _is_ending or not _busy.acquire(blocking=False):
-        return
-
-    def run() -> None:
-        try:
-            if not _is_ending:
-                job()
-        finally:
-            _busy.release()
-
-    _running = threading.Thread(target=run, name="kitsune-hot-sizes", daemon=True)
-    _running.start()
-
-
-@atexit.register
-def _end() -> None:
-    """Wait for native code to return: LLVM is taken down with the process."""
-    global _is_ending
-    _is_ending = True
-    if _running is not None and _running.is_alive():
-        _running.join(timeout=10)
-
-
-def _after_fork() -> None:
-    """The child has no such thread."""
-    global _running
-    _running = None
-
-
-if hasattr(os, "register_at_fork"):
-    os.register_at_fork(after_in_child=_after_fork)

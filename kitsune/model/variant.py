@@ -60,7 +60,9 @@ class LaterStages:
         self.latest = variant, self.model
         if watch is not None:
             watch(variant.compiled, call.arrays)
-        return variant.compute(call, call.arrays, watch, timed)
+        made = variant.compute(call, call.arrays, watch, timed)
+        variant.compiled.finish_later()
+        return made
 
     def describe(self) -> tuple[ExecutedStage, ...]:
         """The stages that the latest call went through."""

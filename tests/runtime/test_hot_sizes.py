@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import threading
 from collections.abc import Callable
 from typing import Any
 
@@ -103,37 +101,3 @@ def test_a_job_that_fails_leaves_the_program_for_any_size(monkeypatch: pytest.Mo
     hot.jobs[0]()
     hot.call(8, 3)
     assert hot.static == []
-
-
-def test_one_daemon_thread_runs_jobs(monkeypatch: pytest.MonkeyPatch) -> None:
-    go, seen = threading.Event(), list[str]()
-
-    def job() -> None:
-        go.wait(10)
-        seen.append(threading.current_thread().name)
-
-    hot_sizes._start_thread(job)
-    hot_sizes._start_thread(job)  # refused: one at a time
-    thread = hot_sizes._running
-    assert thread is not None
-    assert thread.daemon
-    go.set()
-    thread.join(10)
-    assert seen == ["kitsune-hot-sizes"]
-    monkeypatch.setattr(hot_sizes, "_is_ending", True)
-    hot_sizes._start_thread(job)
-    assert len(seen) == 1
-
-
-@pytest.mark.skipif(not hasattr(os, "fork"), reason="no fork on this system")
-@pytest.mark.filterwarnings("ignore::DeprecationWarning")
-def test_a_child_can_start_its_own() -> None:
-    go = threading.Event()
-    hot_sizes._start_thread(lambda: go.wait(10) and None)
-    child = os.fork()
-    if not child:
-        done = threading.Event()
-        hot_sizes._start_thread(done.set)
-        os._exit(0 if done.wait(10) else 1)
-    assert os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == 0
-    go.set()

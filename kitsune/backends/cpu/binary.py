@@ -73,6 +73,7 @@ class Binary:
     rooms: tuple[Room, ...] = ()  # of the arena, arranged for the sizes of a call
     guards: tuple[Guard, ...] = ()  # what planning and scheduling assumed of sizes
     parts: tuple[int, ...] = ()  # of each phase in WebAssembly, where calls decide sizes
+    is_first: bool = False  # some kernels are compiled at the first level, until it is replaced
     # The values of `sizes`, the first bytes of `rooms`, their end, and the values of `parts`.
     table: tuple[int, ...] = ()
 
@@ -102,6 +103,14 @@ class Binary:
             phases=tuple(phase.bind_sizes(values) for phase in self.phases),
             table=(*numbers(self.sizes), *offsets, total, *numbers(self.parts)),
         )
+
+    def differs_in_code(self, other: Binary) -> bool:
+        """Whether they are one program but for their machine code and the names of inputs."""
+        plain = [
+            replace(b, objects=(), entry="", is_first=False, inputs=self.inputs)
+            for b in (self, other)
+        ]
+        return plain[0] == plain[1]
 
     @property
     def work_us(self) -> float:

@@ -11,13 +11,14 @@ from kitsune.backends.cpu import jit
 from kitsune.backends.cpu.binary import Binary
 from kitsune.backends.cpu.dynamic_program import DynamicProgram
 from kitsune.backends.cpu.emit import Emitted, emit_kernel, schedule_kernel
-from kitsune.backends.cpu.linker import link
+from kitsune.backends.cpu.linker import CURRENT, link
 from kitsune.backends.cpu.native_program import NativeProgram
 from kitsune.backends.cpu.threads.team import pool
 from kitsune.backends.cpu.timed_program import TimedProgram
 from kitsune.cache.store import build_id
 from kitsune.lower.kernel import Kernel
 from kitsune.lower.memory import ALIGN, Module
+from kitsune.system.locks import can_start_threads
 from kitsune.system.progress import Stages
 from kitsune.target import CostModel, CpuTarget, Limits, RowTile
 
@@ -75,6 +76,24 @@ class CpuBackend(Backend):
         self, sources: Iterable[Emitted], module: Module, threads: int | None, stages: Stages
     ) -> Binary:
         return link(sources, module, self.target, pool(threads).size, stages)
+
+    def link_first(
+        self, sources: Iterable[Emitted], module: Module, threads: int | None, stages: Stages
+    ) -> Binary:
+        is_first = self.target.device == "cpu" and jit.is_parallel() and can_start_threads()
+        size = pool(threads).size
+        return link(sources, module, self.target, size, stages, is_first=is_first)
+
+    def is_first(self, binary: Binary) -> bool:
+        return binary.is_first
+
+    def replace_code(self, program: NativeProgram | DynamicProgram, binary: Binary) -> bool:
+        old = program.binary
+        if not old.differs_in_code(binary):
+            return False
+        old.code.replace(CURRENT, binary.code, binary.entry)
+        program.binary = replace(binary, inputs=old.inputs)
+        return True
 
     def load(
         self,

@@ -3,7 +3,9 @@
     objects = [compile_object(text, host_target()) for text in texts]
     address = load(objects, host_target()).address("program")
 
-The text is final: no middle-end pass runs over it, only code generation at level 2.
+The text is final: no middle-end pass runs over it, only code generation: at level 2, or first at
+level 0, which takes a third of the time. Both give the same bits, as the text says which
+multiplications and additions are one.
 """
 
 from __future__ import annotations
@@ -11,7 +13,6 @@ from __future__ import annotations
 import ctypes
 import dataclasses
 import functools
-import itertools
 import os
 import re
 import struct
@@ -28,11 +29,13 @@ from llvmlite.binding import ffi
 from kitsune import __version__
 from kitsune.cache.store import default_store, digest
 from kitsune.errors import DeviceError, UnsupportedError, VerifyError
+from kitsune.system import background
 from kitsune.system.locks import block_forks, can_start_threads
 from kitsune.system.progress import Cost, Stages
 from kitsune.target import CPU_LEVELS, WASM32, CpuTarget
 
-CODEGEN_LEVEL = 2  # 1 to 3 give the same speed, 0 loses two thirds of it
+CODEGEN_LEVEL = 2  # 1 to 3 give the same speed and take the same time
+FIRST_LEVEL = 0  # a third of the time of the others; a call takes 1.2 to 3 times as long
 CACHE_FOLDER = Path("/sys/devices/system/cpu/cpu0/cache")
 SHARE_NBYTES = 16 * 2**20  # of the LLC that each CPU may count on, whatever the socket has
 
@@ -45,13 +48,18 @@ def architecture(target: CpuTarget) -> str:
 # --- text to objects -----------------------------------------------------------------------------
 
 
-def compile_object(text: str, target: CpuTarget, is_assembly: bool = False) -> bytes:
+def compile_object(
+    text: str, target: CpuTarget, is_assembly: bool = False, level: int = CODEGEN_LEVEL
+) -> bytes:
     """Compile a module whose functions end in `#0` to an object file, or to assembly.
 
     Module and context are freed here, in that order, which the garbage collector would not keep.
     """
     whole = f"{text}\n{attributes(target)}\n"
-    with _machine(target) as machine, llvm.create_context() as context, ExitStack() as opened:
+    with ExitStack() as opened:
+        opened.enter_context(background.uninterrupted())
+        machine = opened.enter_context(_machine(target, level))
+        context = opened.enter_context(llvm.create_context())
         try:
             module = opened.enter_context(llvm.parse_assembly(whole, context))
             module.triple = target.triple
@@ -123,14 +131,14 @@ def _is_native(target: CpuTarget) -> bool:
     return architecture(target) == str(llvm.get_process_triple()).partition("-")[0]
 
 
-def _create_machine(target: CpuTarget) -> Any:
+def _create_machine(target: CpuTarget, level: int = CODEGEN_LEVEL) -> Any:
     native = _is_native(target)
     _initialize(every=not native)
     try:
         return llvm.Target.from_triple(target.triple).create_target_machine(
             cpu=target.cpu,
             features=target.features,
-            opt=CODEGEN_LEVEL,
+            opt=level,
             jit=native,
             codemodel="jitdefault" if native else "default",
         )
@@ -141,19 +149,19 @@ def _create_machine(target: CpuTarget) -> Any:
 
 
 @functools.lru_cache(maxsize=16)
-def _idle(target: CpuTarget) -> list[Any]:
+def _idle(target: CpuTarget, level: int) -> list[Any]:
     """Machines for a target that no thread is using."""
     return []
 
 
 @contextmanager
-def _machine(target: CpuTarget) -> Iterator[Any]:
+def _machine(target: CpuTarget, level: int = CODEGEN_LEVEL) -> Iterator[Any]:
     """A machine that is this thread's alone: generating code changes it."""
-    idle = _idle(target)
+    idle = _idle(target, level)
     try:
         machine = idle.pop()
     except IndexError:
-        machine = _create_machine(target)
+        machine = _create_machine(target, level)
     yield machine
     idle.append(machine)
 
@@ -174,6 +182,12 @@ class Loaded:
             raise VerifyError(f"no function {name!r} in the loaded objects")
         return address
 
+    def replace(self, name: str, code: Loaded, function: str) -> None:
+        """Let the pointer `name` point to a function of other code, which lives as long as this."""
+        self._later = code
+        place = int(self._engine.get_global_value_address(name))
+        ctypes.c_uint64.from_address(place).value = code.address(function)
+
 
 def load(objects: Sequence[bytes], target: CpuTarget, is_known: bool = False) -> Loaded:
     """Link `objects` with each other and with what the process exports (libc), ready to call. Those
@@ -183,6 +197,11 @@ def load(objects: Sequence[bytes], target: CpuTarget, is_known: bool = False) ->
             f"cannot run code for {target.name!r} in this process",
             why=f"it is for {target.triple}, this is {llvm.get_process_triple()}",
         )
+    with background.uninterrupted():
+        return Loaded(_load(objects, target, is_known))
+
+
+def _load(objects: Sequence[bytes], target: CpuTarget, is_known: bool) -> Any:
     machine = _create_machine(target)  # not the shared one: the engine takes ownership
     empty = llvm.parse_assembly(f'target triple = "{target.triple}"')
     engine = llvm.create_mcjit_compiler(empty, machine)
@@ -192,7 +211,7 @@ def load(objects: Sequence[bytes], target: CpuTarget, is_known: bool = False) ->
     for file in files:
         engine.add_object_file(file)
     engine.finalize_object()
-    return Loaded(engine)
+    return engine
 
 
 def _object_file(data: bytes) -> Any:
@@ -383,7 +402,7 @@ def compile_cached(text: str, target: CpuTarget) -> bytes:
     relaxed in it is the same for both kinds of WebAssembly."""
     if target.relaxed and RELAXED not in text:
         return compile_cached(text, WASM32)
-    key = "object-" + digest(text, recipe(target), __version__)
+    key = _object_key(text, target)
     store = default_store()
     found = store.get(key)
     if found is None:
@@ -392,18 +411,59 @@ def compile_cached(text: str, target: CpuTarget) -> bytes:
     return found
 
 
+def _object_key(text: str, target: CpuTarget) -> str:
+    return "object-" + digest(text, recipe(target), __version__)
+
+
+def find_object(text: str, target: CpuTarget) -> bytes | None:
+    """The object file of a module that was compiled before, for any program."""
+    return default_store().get(_object_key(text, target))
+
+
 def compile_all_cached(
     texts: Iterable[str], target: CpuTarget, threads: int, stages: Stages | None = None
 ) -> list[bytes]:
     """The object file of each module. LLVM works on several at a time, and begins with the first
     while the others are still being written."""
-    if threads == 1 or not is_parallel() or not can_start_threads():
-        return [compile_cached(text, target) for text in texts]
+    return _map_texts(functools.partial(compile_cached, target=target), texts, threads, stages)
+
+
+def compile_all_first(
+    texts: Sequence[str],
+    is_heavy: Sequence[bool],
+    target: CpuTarget,
+    threads: int,
+    stages: Stages | None = None,
+) -> tuple[list[bytes], bool]:
+    """The object file of each module, at the first level where none is cached and it is not heavy
+    to run; and whether any is at that level."""
+    known = [find_object(text, target) for text in texts]
+
+    def compile_one(number: int) -> bytes:
+        if (found := known[number]) is not None:
+            return found
+        if is_heavy[number]:
+            return compile_cached(texts[number], target)
+        return compile_object(texts[number], target, level=FIRST_LEVEL)
+
+    made = _map_texts(compile_one, range(len(texts)), threads, stages)
+    is_first = (found is None and not heavy for found, heavy in zip(known, is_heavy, strict=True))
+    return made, any(is_first)
+
+
+def _map_texts(
+    compile_text: Callable[[Any], bytes],
+    texts: Iterable[Any],
+    threads: int,
+    stages: Stages | None,
+) -> list[bytes]:
+    if threads == 1 or not is_parallel() or not can_start_threads() or background.is_here():
+        return list(map(compile_text, texts))
     from concurrent.futures import ThreadPoolExecutor
 
     start = _other_threads_s()
     with ThreadPoolExecutor(threads) as workers:
-        made = list(workers.map(compile_cached, texts, itertools.repeat(target)))
+        made = list(workers.map(compile_text, texts))
     (stages or Stages()).add("llvm", Cost(cpu_ms=1e3 * (_other_threads_s() - start)))
     return made
 

@@ -11,7 +11,7 @@ from kitsune.backends.base import signature
 from kitsune.backends.cpu.binary import Binary, Constant, Phase
 from kitsune.backends.cpu.clock import Clock
 from kitsune.backends.cpu.emit import Emitted, scratch_nbytes
-from kitsune.backends.cpu.jit import compile_all_cached
+from kitsune.backends.cpu.jit import compile_all_cached, compile_all_first
 from kitsune.backends.cpu.llvm_text import (
     FROM_CACHE,
     FROM_MEMORY,
@@ -40,6 +40,22 @@ if TYPE_CHECKING:
 
 ENTRY = "kt_program"
 PARAMETERS = f"ptr %args, i64 %first, i64 %last, {PART}"
+
+# A program whose kernels are compiled at the first level is entered through a pointer, so that
+# everything that has its address runs the final one from the next phase on.
+FIRST_ENTRY, CURRENT = "kt_first", "kt_current"
+FIRST_TEXT = f"""
+@{CURRENT} = global ptr @{ENTRY}
+declare void @{ENTRY}({PARAMETERS})
+define void @{FIRST_ENTRY}({PARAMETERS}) #0 {{
+  %current = load atomic ptr, ptr @{CURRENT} acquire, align 8
+  tail call void %current({PARAMETERS})
+  ret void
+}}
+"""
+# The first level saves some 19 µs of a line of text, and triples the time of a kernel at worst.
+SAVED_US_PER_LINE, FIRST_LOSS = 19.0, 2.0
+WORTH_REPLACING_US = 40e3  # saved by all of a program; less is no worth compiling twice
 
 
 def program_text(
@@ -231,16 +247,21 @@ def link(
     stages: Stages,
     is_timed: bool = False,
     suffix: str = "",
+    is_first: bool = False,
 ) -> Binary:
     """A module as a binary for up to `threads` threads, of the `sources` of its distinct kernels.
     LLVM runs on all threads of the process while later kernels are being emitted. One that
     `is_timed` records when its kernels ran, and has one argument more. `suffix` tells the functions
-    of several binaries apart that are linked to one."""
-    emitted = list[Emitted]()
+    of several binaries apart that are linked to one. One that `is_first` may have kernels at the
+    first level, and is entered through a pointer then."""
+    emitted, most = list[Emitted](), max(threads, default_threads())
     texts = _texts(sources, module, target, emitted, Clock(target) if is_timed else None, suffix)
     with stages.time("llvm"), record_guards() as guards:
         assume(module.guards)  # and what emitting the kernels assumes
-        objects = compile_all_cached(texts, target, max(threads, default_threads()), stages)
+        if is_first:
+            objects, is_first = _compile_first(list(texts), emitted, module, target, most, stages)
+        else:
+            objects = compile_all_cached(texts, target, most, stages)
     functions = [emitted[n] for n in module.kernel_numbers()]
     scratch = [scratch_nbytes(step.kernel, threads) for step in module.steps]
     phases, sizes = _phases(module, functions, target), list_sizes(module, functions)
@@ -257,7 +278,8 @@ def link(
         unshared_nbytes=module.unshared_nbytes,
         scratch_nbytes=maximum(0, *scratch),
         phases=phases,
-        entry=ENTRY + suffix,
+        entry=FIRST_ENTRY if is_first else ENTRY + suffix,
+        is_first=is_first,
         objects=tuple(objects),
         kernels=module.launches,
         sizes=sizes,
@@ -265,6 +287,31 @@ def link(
         parts=tuple(map(count_parts, phases)) if is_dynamic else (),
         guards=tuple(guards),
     )
+
+
+def _compile_first(
+    texts: list[str],
+    emitted: Sequence[Emitted],
+    module: Module,
+    target: CpuTarget,
+    threads: int,
+    stages: Stages,
+) -> tuple[list[bytes], bool]:
+    """The objects of a program, and whether some are at the first level: of kernels that LLVM takes
+    longer to compile well than one call takes longer without."""
+    spent, rate = dict[str, float](), _read_rate(module, target)
+    for step, number in zip(module.steps, module.kernel_numbers(), strict=True):
+        work = hint(module.count_runs(step)) * work_us(step.kernel, rate)
+        text = emitted[number].text
+        spent[text] = spent.get(text, 0.0) + work
+    saved = [SAVED_US_PER_LINE * text.count("\n") for text in texts]
+    lost = [FIRST_LOSS * spent.get(text, 0.0) for text in texts]
+    is_heavy = [loss >= gain for loss, gain in zip(lost, saved, strict=True)]
+    if sum(gain - loss for gain, loss in zip(saved, lost, strict=True) if gain > loss) < (
+        WORTH_REPLACING_US
+    ):
+        return compile_all_cached(texts, target, threads, stages), False
+    return compile_all_first([*texts, FIRST_TEXT], [*is_heavy, False], target, threads, stages)
 
 
 def _texts(
@@ -310,10 +357,15 @@ def count_parts(phase: Phase) -> int:
     return is_shared if phase.meets else is_shared * parts
 
 
+def _read_rate(module: Module, target: CpuTarget) -> float:
+    """Bytes that its kernels read in a microsecond."""
+    touched = sum(hint(b.nbytes) for step in module.steps for b in step.kernel.buffers)
+    return FROM_CACHE if touched <= target.l2_nbytes // 2 else FROM_MEMORY
+
+
 def _phases(module: Module, functions: Sequence[Emitted], target: CpuTarget) -> tuple[Phase, ...]:
     """What threads share, stage by stage."""
-    touched = sum(hint(b.nbytes) for step in module.steps for b in step.kernel.buffers)
-    rate = FROM_CACHE if touched <= target.l2_nbytes // 2 else FROM_MEMORY
+    rate = _read_rate(module, target)
     calls = list(zip(module.steps, functions, strict=True))
     made = []
     for first, last in module.stages:
