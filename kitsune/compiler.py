@@ -11,7 +11,7 @@ A graph that is compiled in a hurry may run code of the first level, until `fini
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from functools import cached_property
 from itertools import compress
 from math import prod
@@ -50,6 +50,7 @@ from kitsune.plan.planner import plan_graph
 from kitsune.system import background
 from kitsune.system.locks import make_lock
 from kitsune.system.progress import Stages
+from kitsune.system.records import dataclass
 
 MAX_ALTERNATIVES = 8  # binaries of one graph for any size, of different guards
 

@@ -14,7 +14,7 @@ KITSUNE = Path(__file__).parent.parent / "kitsune"
 # A unit is a module or sub-package directly below `kitsune`, or one that a row names with its
 # package. A unit may import within itself; units of one row do not import each other.
 ROWS = (
-    ("system.lazy_imports",),
+    ("system.lazy_imports", "system.records"),
     ("errors",),
     ("config", "target", "system"),
     ("ir",),

@@ -17,7 +17,6 @@ from __future__ import annotations
 import hashlib
 import struct
 from collections.abc import Mapping
-from dataclasses import dataclass
 from os import PathLike
 
 import numpy as np
@@ -25,6 +24,7 @@ import numpy as np
 from kitsune.errors import InputError
 from kitsune.frontends.safetensors import FILLER, make_header, map_file, raw, read_tensors
 from kitsune.system.files import write_atomically
+from kitsune.system.records import dataclass
 
 MAGIC, VERSION = b"kitsune\n", 2
 HEAD = struct.Struct("<8sII")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import MISSING, dataclass, fields, replace
+from dataclasses import MISSING, fields, replace
 from os import PathLike, fspath
 from typing import TYPE_CHECKING, Any
 
@@ -36,6 +36,7 @@ from kitsune.ir.guards import Guard, assume, record_guards
 from kitsune.ir.node import Graph, Node, Shape
 from kitsune.ir.sizes import Values, is_symbolic
 from kitsune.ir.verify_graph import IndexCheck
+from kitsune.system.records import dataclass
 
 if TYPE_CHECKING:
     from kitsune.frontends.onnx import OnnxModel

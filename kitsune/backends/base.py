@@ -15,7 +15,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from functools import cached_property, lru_cache
 from importlib import import_module
 from math import prod
@@ -32,6 +32,7 @@ from kitsune.lower.kernel import Kernel
 from kitsune.lower.memory import InPlace, Module, list_computed_outputs
 from kitsune.system.lazy_imports import imports
 from kitsune.system.progress import Stages
+from kitsune.system.records import dataclass
 from kitsune.target import CostModel, Limits
 
 # --- programs -------------------------------------------------------------------------------------

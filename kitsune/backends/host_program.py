@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from functools import cached_property
 from time import perf_counter_ns
 from typing import Any, Protocol
@@ -28,6 +27,7 @@ from kitsune.ir.rewrite import Subgraph
 from kitsune.ir.sizes import Values as Sizes
 from kitsune.ir.sizes import bind_shape
 from kitsune.lower.memory import InPlace, list_computed_outputs
+from kitsune.system.records import dataclass
 
 Values = dict[Node, np.ndarray]
 Watch = Callable[[Node, int, int], None]  # a HOST node, and from when to when it ran, in ns

@@ -12,7 +12,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from itertools import product
 from os import PathLike
 from pathlib import Path
@@ -22,6 +21,7 @@ from kitsune.bundle.pictures import picture_size
 from kitsune.bundle.tokenizer import max_length
 from kitsune.errors import InputError, KitsuneError, option, spell
 from kitsune.frontends.dynamic_axes import Axes, Declared
+from kitsune.system.records import dataclass
 
 # A query, a sentence, a paragraph: a text is padded to the next of them, and cut to the last.
 TEXT_LENGTHS = (16, 32, 128)

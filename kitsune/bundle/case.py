@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any
 
 from kitsune.ir.guards import Guard
 from kitsune.ir.node import Graph
 from kitsune.ir.sizes import Values
+from kitsune.system.records import dataclass
 
 
 @dataclass(frozen=True)

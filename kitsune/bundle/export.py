@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from importlib.resources import files
 from os import PathLike
 from pathlib import Path
@@ -17,6 +16,7 @@ from kitsune.bundle.pages import is_of_a_page, page_files, service_worker
 from kitsune.bundle.site import Site
 from kitsune.config import FusionConfig
 from kitsune.errors import InputError, UnsupportedError
+from kitsune.system.records import dataclass
 
 DEFAULTS = ("webgpu", "wasm")
 TARGETS = (*DEFAULTS, "webnn")

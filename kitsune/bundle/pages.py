@@ -8,7 +8,7 @@ and the page that shows any model lies beside it.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from importlib.resources import files
 from os import PathLike
 from pathlib import Path
@@ -19,6 +19,7 @@ from kitsune.bundle.folder import WORKER
 from kitsune.bundle.pictures import parse_labels, parse_preprocessor
 from kitsune.bundle.tokenizer import convert_tokenizer
 from kitsune.errors import InputError, UnsupportedError, spell
+from kitsune.system.records import dataclass
 
 INDEX, ANY_MODEL = "index.html", "kernels.html"
 TEMPLATE, SHARED = "page.html", ("shell.js", "offline.js", "page.css")

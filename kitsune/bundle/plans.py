@@ -16,7 +16,6 @@ Where calls decide sizes, numbers are sizes as ir/size_json.py writes them.
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from kitsune.backends.webgpu.access import encode_array
@@ -37,6 +36,7 @@ from kitsune.ir.rewrite import is_host
 from kitsune.ir.sizes import Values, ceil_div, evaluate, maximum
 from kitsune.ir.verify_graph import add_index_checks
 from kitsune.lower.memory import Module, Ref, Room, place_rooms
+from kitsune.system.records import dataclass
 from kitsune.target import GpuTarget, Target
 
 

@@ -9,7 +9,6 @@ from __future__ import annotations
 import math
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
@@ -23,6 +22,7 @@ from kitsune.ir.node import Graph, Node, walk, walk_reachable
 from kitsune.ir.ops import OPS, Kind
 from kitsune.ir.sizes import Values
 from kitsune.lower.memory import Step
+from kitsune.system.records import dataclass
 
 MOST_SAMPLES = 32
 GOLDEN = 0x9E3779B1  # 2³² over the golden ratio: multiples of it scatter

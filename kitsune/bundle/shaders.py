@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from math import prod
 
 from kitsune.backends.webgpu.emit_shader import workgroups
 from kitsune.backends.webgpu.gpu_program import Bound
 from kitsune.backends.webgpu.profiles import Profile
 from kitsune.backends.webgpu.shader_program import shaders
+from kitsune.system.records import dataclass
 from kitsune.target import GpuTarget
 
 # What a graph is planned for: the bindings that every adapter grants, and buffers as large as an

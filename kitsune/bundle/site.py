@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from functools import partial
 from typing import Any
 
@@ -27,6 +27,7 @@ from kitsune.ir.guards import Guard, assume, record_guards
 from kitsune.ir.node import Node
 from kitsune.ir.size_order import UnknownSize
 from kitsune.ir.sizes import Values, symbols_of
+from kitsune.system.records import dataclass
 from kitsune.target import WASM32, GpuTarget
 
 Probe = Mapping[str, Any]  # inputs that a page checks itself with, by name

@@ -16,7 +16,6 @@ from collections import OrderedDict, deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
-from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
@@ -27,6 +26,7 @@ from kitsune.frontends.safetensors import raw
 from kitsune.ir.node import Graph, structure
 from kitsune.ir.ops import OPS, custom_op
 from kitsune.system.locks import can_start_threads, make_lock
+from kitsune.system.records import dataclass
 
 MAX_LOADED = 256  # binaries whose code stays in memory
 

@@ -33,11 +33,11 @@ import tempfile
 import time
 import warnings
 from collections.abc import Callable, Hashable, Iterable, Iterator
-from dataclasses import dataclass
 from pathlib import Path
 from typing import BinaryIO
 
 from kitsune import __version__
+from kitsune.system.records import dataclass
 
 LIMIT_NBYTES = 2 * 2**30  # above it, what was used longest ago goes
 KEPT = 0.75  # of the limit, once the folder is tidied

@@ -11,7 +11,7 @@ import os
 import stat
 import time
 from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from functools import cached_property
 from os import PathLike
 from pathlib import Path
@@ -25,6 +25,7 @@ from kitsune.cache.store import build_id, default_store, digest
 from kitsune.frontends.dynamic_axes import Declared
 from kitsune.frontends.safetensors import make_header, raw, read_tensors
 from kitsune.ir.dtypes import DTYPES
+from kitsune.system.records import dataclass
 
 if TYPE_CHECKING:
     from kitsune.frontends.onnx import OnnxModel

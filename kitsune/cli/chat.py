@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TextIO
 
@@ -24,6 +23,7 @@ from kitsune.cli.text import (
 )
 from kitsune.errors import InputError, KitsuneError
 from kitsune.system.progress import progress
+from kitsune.system.records import dataclass
 
 if TYPE_CHECKING:
     from kitsune.generation import Conversation, TextModel, TextStream

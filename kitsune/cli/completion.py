@@ -5,11 +5,11 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Iterator
-from dataclasses import dataclass
 from shlex import quote
 
 from kitsune.cli.arguments import Command
 from kitsune.cli.output import YES, print_json
+from kitsune.system.records import dataclass
 
 SHELLS = ("bash", "zsh", "fish")
 

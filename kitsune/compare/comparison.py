@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import tempfile
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -23,6 +23,7 @@ from kitsune.backends.cpu.host_target import machine_target
 from kitsune.compare.runtimes import HF_DIRECTORY, OWN, PEERS, installed_version
 from kitsune.compare.worker_pool import WorkerPool
 from kitsune.errors import InputError
+from kitsune.system.records import dataclass
 from kitsune.tune.timing import Effort, Times, take_turns
 
 ERROR_BOUND = 1e-3  # of the root mean square of an output: a peer that is further off is flagged

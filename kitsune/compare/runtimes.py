@@ -8,7 +8,6 @@ from __future__ import annotations
 import importlib
 import importlib.metadata
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
@@ -18,6 +17,7 @@ import kitsune as kt
 from kitsune.config import FusionConfig
 from kitsune.errors import needs
 from kitsune.frontends.pretrained import load_module
+from kitsune.system.records import dataclass
 from kitsune.tune.timing import Call
 
 Arrays = dict[str, np.ndarray]

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar, Literal, TypeVar, get_args
 
 from kitsune.config.activations import Activation
 from kitsune.config.options import Choice, unknown
 from kitsune.errors import UnsupportedError, what_is
+from kitsune.system.records import dataclass
 
 FusionType = Literal["elementwise", "reduction", "matmul", "attention", "conv"]
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
@@ -24,6 +23,7 @@ from kitsune.demo.measurements import EFFORT, QuantizedRow, Row, measure
 from kitsune.demo.page import export_demo, moons_step
 from kitsune.errors import KitsuneError
 from kitsune.model.compiled_model import CompiledModel
+from kitsune.system.records import dataclass
 from kitsune.tune.timing import Effort
 
 __all__ = [

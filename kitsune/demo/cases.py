@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import importlib.util
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +16,7 @@ from kitsune.errors import needs
 from kitsune.model.compiled_model import CompiledModel
 from kitsune.models.samples import fetch
 from kitsune.nn import Linear, Module, ReLU, Sequential, TransformerEncoderLayer
+from kitsune.system.records import dataclass
 
 UNFUSED = FusionConfig(enabled=False)
 FAST = FusionConfig(numerics="fast")

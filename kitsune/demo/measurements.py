@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import time
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any
 
 import numpy as np
 
 from kitsune.demo.cases import Call, Case, Quantized
+from kitsune.system.records import dataclass
 from kitsune.tune.timing import Effort, Sampler, Times, take_turns
 
 EFFORT = Effort(repetitions=12, pause_s=0.01, patience_s=0.02, warm_s=0.005)

@@ -10,7 +10,6 @@ An axis is known by the name that the model gives it, wherever it stands.
 from __future__ import annotations
 
 from collections.abc import Collection, Hashable, Mapping, Sequence
-from dataclasses import dataclass
 from itertools import product
 from typing import Any
 
@@ -19,6 +18,7 @@ import numpy as np
 from kitsune.errors import InputError, what_is
 from kitsune.ir.dtypes import DType
 from kitsune.ir.node import Node
+from kitsune.system.records import dataclass
 
 
 @dataclass(frozen=True)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any
 
 from kitsune.config.options import unknown
@@ -11,6 +11,7 @@ from kitsune.config.pattern_names import find_rows
 from kitsune.errors import ShapeError, UnsupportedError
 from kitsune.ir.node import Graph, Node, Shape
 from kitsune.ir.ops import OPS, Kind, Op, input_
+from kitsune.system.records import dataclass
 
 
 @dataclass(frozen=True)

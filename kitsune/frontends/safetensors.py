@@ -12,7 +12,6 @@ import mmap
 import os
 import struct
 from collections.abc import Mapping
-from dataclasses import dataclass
 from math import prod
 from typing import Any, TypeGuard
 
@@ -21,6 +20,7 @@ import numpy as np
 from kitsune.errors import InputError
 from kitsune.ir.dtypes import DTYPES, DType, from_numpy
 from kitsune.system.files import open_file, write_atomically
+from kitsune.system.records import dataclass
 
 MOST_HEADER_NBYTES = 100_000_000  # what the format's own reader allows
 MOST_AXES = 64  # NumPy's limit

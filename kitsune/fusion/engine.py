@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from typing import Any
 
 from kitsune.config import FusionConfig
@@ -16,6 +16,7 @@ from kitsune.ir.node import Graph
 from kitsune.model import compile as compile_model
 from kitsune.model.compiled_model import CompiledModel
 from kitsune.report.explanation import Explanation
+from kitsune.system.records import dataclass
 
 
 @dataclass(frozen=True)

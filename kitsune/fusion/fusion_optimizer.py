@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from statistics import geometric_mean
 from typing import Any
 
@@ -22,6 +22,7 @@ from kitsune.fusion.opportunities import FusionDetector, FusionOpportunity, make
 from kitsune.ir.node import Graph
 from kitsune.report.stats import FusionStats
 from kitsune.system.locks import make_lock, make_rlock
+from kitsune.system.records import dataclass
 from kitsune.tune.tuning_store import tune_here
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import time
 from collections.abc import Mapping
-from dataclasses import dataclass
 from math import isqrt, prod
 from statistics import geometric_mean
 from typing import Any, Literal
@@ -24,6 +23,7 @@ from kitsune.model import compile as compile_model
 from kitsune.model.compiled_model import CompiledModel
 from kitsune.plan.pattern_examples import EXAMPLES
 from kitsune.report.notebook import render_html
+from kitsune.system.records import dataclass
 from kitsune.tune.store_tables import Measurement, bucket
 from kitsune.tune.timing import Effort, Times, interleave, median_interval, quartiles
 from kitsune.tune.tuning_store import TuningStore, default_tuning_store

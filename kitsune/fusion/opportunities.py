@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any
 
 from kitsune.config import FusionConfig
@@ -11,6 +11,7 @@ from kitsune.config.pattern_names import NAMED, FusionPattern
 from kitsune.frontends.operations import Operation, from_operations
 from kitsune.ir.node import Graph, Node
 from kitsune.plan.group import Group
+from kitsune.system.records import dataclass
 from kitsune.tracing import make_source
 from kitsune.tune.tuning_store import tune_here
 

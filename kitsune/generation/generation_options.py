@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, fields
+from dataclasses import fields
 from typing import Any
 
 from kitsune.errors import InputError
 from kitsune.generation.sampling import Sampling
 from kitsune.system.lazy_imports import closest_name
+from kitsune.system.records import dataclass
 
 SAMPLING = tuple(field.name for field in fields(Sampling))
 NAMES = ("max_new_tokens", *SAMPLING, "seed", "stop")

@@ -7,12 +7,12 @@ llama.cpp divides by the temperature after the filters instead of before them.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from numbers import Integral, Real
 
 import numpy as np
 
 from kitsune.errors import InputError
+from kitsune.system.records import dataclass
 
 FIRST = 64  # tokens that top-p sorts at first; four times as many whenever they are too few
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
 from typing import Literal
 
 import numpy as np
@@ -13,6 +12,7 @@ from kitsune.errors import InputError
 from kitsune.generation.decoder_steps import State, larger_context
 from kitsune.generation.generation_options import Options
 from kitsune.generation.tokens import Tokenizer, pieces, until
+from kitsune.system.records import dataclass
 
 Finish = Literal["stop", "length", "context", "cancelled"]
 

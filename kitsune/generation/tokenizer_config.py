@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from kitsune.errors import InputError
 from kitsune.system.files import FROM_DATA, open_file
+from kitsune.system.records import dataclass
 
 CONFIG, SPECIAL, TEMPLATE = (
     "tokenizer_config.json",

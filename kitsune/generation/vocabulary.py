@@ -8,12 +8,12 @@ models choose the segmentation with the greatest sum of scores.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from kitsune.errors import InputError, UnsupportedError
 from kitsune.generation.text_tokenizer import import_tokenizers, wrap_library_errors
 from kitsune.generation.tokenizer_limits import check_character_map
+from kitsune.system.records import dataclass
 
 UNKNOWN, CONTROL, USER_DEFINED, UNUSED, BYTE = 2, 3, 4, 5, 6  # types of tokens; NORMAL is 1
 SPACE = "▁"

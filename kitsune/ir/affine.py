@@ -8,12 +8,12 @@ A reshape that no cut makes affine has no index map, and the planner stores the 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from math import prod
 
 from kitsune.errors import Signal
 from kitsune.ir.size_order import knows
 from kitsune.ir.sizes import is_multiple
+from kitsune.system.records import dataclass
 
 
 @dataclass(frozen=True)

@@ -10,10 +10,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
-from dataclasses import dataclass
 
 from kitsune.errors import InputError
 from kitsune.ir.sizes import hint
+from kitsune.system.records import dataclass
 
 BASE_STEPS, STEPS_PER_NODE = 200_000, 2_000  # a node that is made is one step
 STEPS_PER_ITEM = 32  # a node of the file that is followed, each time it is

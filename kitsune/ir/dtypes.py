@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cache, cached_property, lru_cache, reduce
 from typing import Any, Literal
 
 import numpy as np
 
 from kitsune.errors import DTypeError
+from kitsune.system.records import dataclass
 
 Family = Literal["bool", "uint", "int", "float"]
 

@@ -9,13 +9,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import field
 from functools import reduce
 from math import gcd
 from typing import Any
 
 from kitsune.ir.size_order import NEGATED, RECORDER, RELATIONS, decide, knows, terms_of
 from kitsune.ir.sizes import Size, Symbol, Values, evaluate, hint, symbols_of
+from kitsune.system.records import dataclass
 
 
 @dataclass(frozen=True)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
 from contextvars import ContextVar
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from typing import Any
 
 from kitsune.ir.dtypes import DType
@@ -18,6 +18,7 @@ from kitsune.ir.ops.loop import LoopBody, free_names, loop_key, substitute
 from kitsune.ir.ops.op_table import use_line
 from kitsune.ir.rewrite import rebuild
 from kitsune.ir.sizes import Size
+from kitsune.system.records import dataclass
 
 Inputs = tuple[Node, ...]
 

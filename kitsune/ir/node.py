@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from math import prod
 from typing import Any, Final, TypeVar
 from weakref import ref
@@ -13,6 +12,7 @@ import numpy as np
 
 from kitsune.ir.budget import spend_steps
 from kitsune.ir.dtypes import DType, Packed
+from kitsune.system.records import dataclass
 
 T = TypeVar("T")
 Shape = tuple[int, ...]

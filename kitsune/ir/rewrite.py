@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 
 import numpy as np
 
@@ -17,6 +17,7 @@ from kitsune.ir.ops import OPS, Kind, cast, constant, input_
 from kitsune.ir.ops.op_table import use_line
 from kitsune.ir.ops.sources import is_random
 from kitsune.ir.sizes import has_sizes
+from kitsune.system.records import dataclass
 
 MAX_SWEEPS = 100  # after which rules undo each other
 Found = dict[str, Node]

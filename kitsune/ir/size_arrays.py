@@ -9,7 +9,6 @@ UnknownSize.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from fractions import Fraction
 from functools import partial
 from math import ceil, floor, nan, prod
@@ -23,6 +22,7 @@ from kitsune.ir.node import Node
 from kitsune.ir.ops import OPS
 from kitsune.ir.size_order import RELATIONS, UnknownSize
 from kitsune.ir.sizes import Size, ceil_div, divide, has_sizes, is_symbolic, maximum, minimum
+from kitsune.system.records import dataclass
 
 MOST_ELEMENTS = 1024  # of a value that is looked at; more are data
 LARGEST_DENOMINATOR = 4096  # a float of another fraction was rounded

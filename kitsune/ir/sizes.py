@@ -14,7 +14,6 @@ nobody does it is an error.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from functools import cached_property, reduce
 from math import gcd, inf, prod
 from operator import floordiv, mod, mul
@@ -34,6 +33,7 @@ from kitsune.ir.size_order import (
     plain_text,
     terms_of,
 )
+from kitsune.system.records import dataclass
 
 Values = Mapping[str, int]  # of symbols, by name
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from math import inf
 from typing import NoReturn
 
 from kitsune.errors import UnsupportedError
 from kitsune.ir.affine import Affine, axis
 from kitsune.lower.kernel import BINDING, Axis, Kernel, Prim, free_axes, walk
+from kitsune.system.records import dataclass
 
 
 @dataclass(frozen=True)

@@ -16,7 +16,7 @@ and a store, which rounds them; for a target that computes with f16, those are v
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from functools import cached_property
 from math import prod
 from typing import Any, Literal
@@ -25,6 +25,7 @@ from kitsune.errors import UnsupportedError
 from kitsune.ir.affine import Affine, Guards, Index, flatten
 from kitsune.ir.dtypes import DType, Packed, boolean, f16, f32, i64
 from kitsune.ir.sizes import Size, hint
+from kitsune.system.records import dataclass
 
 # name → number of arguments. The structure (STRUCTURE below), `cast`, `bits` and `halve` are not
 # table entries: they carry more than their arguments.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Mapping, Sequence, Set
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial, reduce
 from math import prod
 
@@ -33,6 +33,7 @@ from kitsune.lower.kernel import (
 )
 from kitsune.plan.group import Group, expand_composites, make_structural_key, sort_inputs_first
 from kitsune.plan.index_walk import Walk, walk_group
+from kitsune.system.records import dataclass
 from kitsune.target import Limits
 
 ANY = Limits(device="any")

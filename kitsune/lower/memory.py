@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from math import prod
 from typing import TYPE_CHECKING, Any, Literal
 
@@ -15,6 +15,7 @@ from kitsune.lower.kernel import READING, Kernel, walk
 from kitsune.lower.lower import Span, assign_phases, find_span
 from kitsune.plan.group import Group, Plan, Unfused
 from kitsune.plan.loop import Loop
+from kitsune.system.records import dataclass
 
 if TYPE_CHECKING:
     from kitsune.lower.lower import Lowered

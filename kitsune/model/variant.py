@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
@@ -19,6 +19,7 @@ from kitsune.ir.guards import Guard
 from kitsune.ir.node import Graph, Node, Origin
 from kitsune.ir.sizes import Size, Symbol, Values
 from kitsune.report.summary import Value
+from kitsune.system.records import dataclass
 from kitsune.tracing import Call, Traced
 from kitsune.tracing.call import sample_array
 

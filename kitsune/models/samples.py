@@ -17,11 +17,11 @@ import sys
 import tempfile
 import zipfile
 from collections.abc import Sequence
-from dataclasses import dataclass
 from pathlib import Path
 
 from kitsune.cache.store import cache_folder
 from kitsune.errors import InputError, KitsuneError
+from kitsune.system.records import dataclass
 
 PIP = [
     sys.executable,

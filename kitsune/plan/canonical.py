@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -25,6 +25,7 @@ from kitsune.ir.verify_graph import verify
 from kitsune.plan.channels_last import use_channels_last
 from kitsune.plan.restructure import fold_scales, restructure
 from kitsune.quant.methods.quantise_graph import quantise_weights, uniform
+from kitsune.system.records import dataclass
 from kitsune.target import Limits
 
 

@@ -10,7 +10,6 @@ where something reads it that counts on its order.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from math import prod
 from typing import Any
 
@@ -23,6 +22,7 @@ from kitsune.ir.ops.views import inverse
 from kitsune.ir.ops.window import conv_last, is_depthwise
 from kitsune.ir.rewrite import Fired, fold_constants, rebuild
 from kitsune.ir.sizes import hint
+from kitsune.system.records import dataclass
 
 Order = tuple[int, ...]
 

@@ -9,7 +9,7 @@ of operands from outside its kernel, is its core.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from functools import cached_property, lru_cache
 from hashlib import blake2b
 from math import prod
@@ -30,6 +30,7 @@ from kitsune.plan.group import (
     is_number,
     sort_inputs_first,
 )
+from kitsune.system.records import dataclass
 from kitsune.target import ANALYTIC, CostModel
 
 # Additions that a primitive takes the time of, measured on values in L1; others are 1.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from math import inf
 from typing import Literal
 
@@ -11,6 +11,7 @@ from kitsune.ir.node import Graph, Node, Origin, Shape, walk_reachable
 from kitsune.ir.ops import OPS, Kind
 from kitsune.ir.rewrite import Fired, rebuild
 from kitsune.plan.loop import Loop
+from kitsune.system.records import dataclass
 
 Class = Literal["row", "contract", "attention", "scan", "scatter", "loop"]
 STARTING = (Kind.CONTRACT, Kind.SCAN, Kind.INDEX)  # nodes that start a kernel

@@ -8,7 +8,7 @@ passes a silent one to learn whether every index is affine, lowering one that re
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any, Generic, Protocol, TypeVar
 
 from kitsune.ir.affine import Affine, Guards, Index, NeedsSplit, NotAffine, axis, flatten
@@ -16,6 +16,7 @@ from kitsune.ir.dtypes import Packed
 from kitsune.ir.node import Node, Shape
 from kitsune.ir.ops import OPS, Kind
 from kitsune.plan.group import Group, PlanningMemo, expand_composites, make_structural_key
+from kitsune.system.records import dataclass
 
 T = TypeVar("T")
 

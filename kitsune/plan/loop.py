@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterator, Sequence
-from dataclasses import dataclass
 from itertools import count as counting
 
 from kitsune.ir.loops import inline_constants
 from kitsune.ir.node import Graph, Node, node, walk
 from kitsune.ir.ops import OPS, Kind, input_, reshape
 from kitsune.ir.ops.loop import substitute
+from kitsune.system.records import dataclass
 
 
 @dataclass(frozen=True, eq=False)

@@ -7,7 +7,7 @@ group that binds more buffers than a shader may loses its last nodes. Small grou
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import TYPE_CHECKING
 
 from kitsune.config.pattern_names import NAMED
@@ -22,6 +22,7 @@ from kitsune.plan.group import Group, SharedValues, Timed, collect_between, is_n
 from kitsune.plan.index_walk import check_index_maps
 from kitsune.plan.judge import check_enabled, find_loops, find_operands
 from kitsune.plan.patterns import is_dequantisation
+from kitsune.system.records import dataclass
 
 if TYPE_CHECKING:
     from kitsune.plan.planner import Planner

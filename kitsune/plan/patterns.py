@@ -15,7 +15,6 @@ from __future__ import annotations
 import logging
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from kitsune.config import Ambient, FusionConfig
 from kitsune.config.options import unknown
@@ -24,6 +23,7 @@ from kitsune.errors import FusionError
 from kitsune.ir.node import Node
 from kitsune.ir.ops import OPS, Kind
 from kitsune.plan.group import Plan, Refusal, is_number
+from kitsune.system.records import dataclass
 
 NORMS = {"layer_norm", "rms_norm", "batch_norm"}
 LETTERS = {Kind.CONTRACT: "c", Kind.VIEW: "v", Kind.SCAN: "k", Kind.INDEX: "i"}

@@ -10,7 +10,7 @@ constant weights become one matmul with the weights side by side.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 import numpy as np
 
@@ -21,6 +21,7 @@ from kitsune.ir.ops.op_table import broadcast, use_line
 from kitsune.ir.rewrite import Fired, fold_constants, read_constant, rebuild
 from kitsune.ir.sizes import count, hint
 from kitsune.plan.attention_groups import recompute_attention_weights
+from kitsune.system.records import dataclass
 from kitsune.target import Limits
 
 MULTIPLY_ADDS_PER_MOVE = 6  # multiply-adds that take as long as moving one element

@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
 from math import prod
 from typing import Any
 
@@ -32,6 +31,7 @@ from kitsune.quant.quantise_model import name_weights
 from kitsune.quant.sensitivity import Advice, Option, Point, Sensitivity
 from kitsune.quant.speeds import measure_matmul_seconds
 from kitsune.system.progress import progress
+from kitsune.system.records import dataclass
 
 WIDTHS = (8, 4, 3, 2)
 UNITS = {"b": 1, "kb": 10**3, "mb": 10**6, "gb": 10**9, "s": 1.0, "ms": 1e-3, "us": 1e-6}

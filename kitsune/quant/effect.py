@@ -7,13 +7,13 @@ effect.speedup, effect.error
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 
 from kitsune.errors import KitsuneError
 from kitsune.model.compiled_model import CompiledModel
+from kitsune.system.records import dataclass
 from kitsune.tune.timing import Call, Effort, interleave, quartiles
 
 EFFORT = Effort(repetitions=9, pause_s=0.005, patience_s=0.02, warm_s=0.005)

@@ -10,7 +10,6 @@ at once. Weights of 8 bits are close enough and stay as they are.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
@@ -29,6 +28,7 @@ from kitsune.quant.methods.quantised_weight import QuantisedWeight
 from kitsune.quant.methods.walk import Run, Walk
 from kitsune.quant.methods.weight_search import OPERAND, Weight
 from kitsune.system.progress import Step, progress
+from kitsune.system.records import dataclass
 from kitsune.tensor import Tensor
 from kitsune.tensor.trace import trace
 from kitsune.tracing import Source

@@ -10,7 +10,6 @@ stores the floats: the kernel of `scaled_dot_product_attention` makes them of th
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import partial
 from typing import Any, Literal
 
@@ -19,6 +18,7 @@ import numpy as np
 from kitsune.errors import ShapeError, UnsupportedError
 from kitsune.ir.ops.op_table import caller, show
 from kitsune.model import compile as compile_
+from kitsune.system.records import dataclass
 from kitsune.tensor import Tensor, arange, as_tensor
 
 Device = Literal["cpu", "webgpu", "wasm"]

@@ -9,7 +9,7 @@ back and forth, too many at once, and outputs only get worse.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 
 import numpy as np
 
@@ -17,6 +17,7 @@ from kitsune.ir.dtypes import Packed
 from kitsune.ir.packing import center_values, pack, repeat_rows, unpack, unpack_minima
 from kitsune.quant.methods.quantised_weight import QuantisedWeight
 from kitsune.quant.methods.rounding import relative_error
+from kitsune.system.records import dataclass
 
 
 @dataclass

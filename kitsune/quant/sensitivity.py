@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import field
 from os import PathLike
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -11,6 +11,7 @@ from xml.sax.saxutils import escape
 
 from kitsune.report.notebook import clean, render_html
 from kitsune.report.text_tables import WIDTH, shorten_left, text_table, wrap
+from kitsune.system.records import dataclass
 
 if TYPE_CHECKING:
     from rich.table import Table

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from kitsune.quant.methods.quantise_graph import Layer
 from kitsune.report.notebook import MAX_REPR_ROWS, clean, render_html
 from kitsune.report.text_tables import WIDTH, bytes_text, shorten_left, text_table
+from kitsune.system.records import dataclass
 
 HEAD = ("layer", "shape", "bits", "group", "size", "before", "error")
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from math import prod
 
 from kitsune.backends.cpu.schedule.winograd_tiles import WinogradSchedule
 from kitsune.lower.kernel import BINDING, READING, STRUCTURE, Kernel, Prim, free_axes
 from kitsune.plan.cost import WEIGHTS
+from kitsune.system.records import dataclass
 
 FREE = (*STRUCTURE, "cast", "bits", "halve")  # no arithmetic of their own
 

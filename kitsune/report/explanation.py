@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, field
 from math import prod
 
 from kitsune.errors import printable
@@ -16,6 +16,7 @@ from kitsune.report.notebook import Block, PrintableReport
 from kitsune.report.origins import Chain, Coverage
 from kitsune.report.text_tables import WIDTH
 from kitsune.system.progress import Cost
+from kitsune.system.records import dataclass
 
 
 @dataclass(frozen=True)

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from kitsune.backends.base import backend_for
 from kitsune.ir.node import Node
 from kitsune.lower.kernel import Kernel
 from kitsune.report.notebook import fields_html
+from kitsune.system.records import dataclass
 from kitsune.target import Target
 
 

@@ -8,8 +8,9 @@ and then each is put as close to that middle as its neighbours in the layer let 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from itertools import pairwise
+
+from kitsune.system.records import dataclass
 
 ROW = 64.0  # from one layer to the next
 GAP = 18.0  # between neighbours

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict
 from typing import Any
 
 from rich.table import Table
@@ -17,6 +17,7 @@ from kitsune.compiler import CompiledGraph
 from kitsune.ir.node import Node
 from kitsune.report.notebook import Block, PrintableReport
 from kitsune.system.free_memory import format_nbytes
+from kitsune.system.records import dataclass
 
 
 @dataclass(frozen=True, repr=False)

@@ -9,7 +9,6 @@ weights of more than 4 KiB are not stored: they are nodes called `Weight`, with 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from itertools import count
 from math import prod
 from typing import Any
@@ -26,6 +25,7 @@ from kitsune.ir.ops import OPS, Kind
 from kitsune.lower.memory import Step
 from kitsune.plan.cost import count_arithmetic, count_matmul_flops
 from kitsune.report.origins import Coverage, find_coverage
+from kitsune.system.records import dataclass
 
 DOMAIN = "kitsune"
 OPSET, IR_VERSION = 20, 10  # of what stands between kernels, and of the file

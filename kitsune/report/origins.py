@@ -9,10 +9,10 @@ belongs to the kernel that reads it.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 
 from kitsune.ir.node import Graph, Node, Origin, walk_reachable
 from kitsune.ir.ops import OPS, Kind
+from kitsune.system.records import dataclass
 
 # How a chain spells ONNX's ops where it does not use their own names.
 SPELLING = {"BatchNormalization": "BN", "Relu": "ReLU", "Gelu": "GELU", "LeakyRelu": "LeakyReLU"}

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from kitsune.compiler import CompiledGraph, CompiledSubgraph
@@ -15,6 +14,7 @@ from kitsune.report.counts import counts
 from kitsune.report.explanation import Explanation
 from kitsune.report.layered import place
 from kitsune.report.profile_report import Profile
+from kitsune.system.records import dataclass
 
 LETTER = 6.6  # the width of one, where labels are drawn
 LEAST, MOST = 56.0, 190.0  # of a node

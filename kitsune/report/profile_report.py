@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, field
 from os import PathLike
 from pathlib import Path
 from typing import Any
@@ -15,6 +15,7 @@ from kitsune.errors import printable
 from kitsune.report.data import json_text
 from kitsune.report.notebook import Block, PrintableReport
 from kitsune.report.text_tables import WIDTH, fit_column, text_table, time_text, wrap
+from kitsune.system.records import dataclass
 
 HOST = -1  # the track of ops that run between programs
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections import defaultdict
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import asdict, dataclass, replace
+from dataclasses import asdict, replace
 from statistics import median, median_low
 from typing import Any
 
@@ -19,6 +19,7 @@ from kitsune.ir.rewrite import Subgraph
 from kitsune.lower.memory import Step
 from kitsune.report.counts import counts
 from kitsune.report.profile_report import HOST, Event, KernelProfile, Profile
+from kitsune.system.records import dataclass
 
 LEAST_CALLS, MOST_CALLS = 7, 100
 ENOUGH_S = 0.8  # of calls, with clocks and without in turns

@@ -11,7 +11,7 @@ from __future__ import annotations
 import warnings
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -24,6 +24,7 @@ from kitsune.ir.ops import input_
 from kitsune.ir.rewrite import rebuild
 from kitsune.report.loop_steps import list_loop_results
 from kitsune.system.locks import make_lock
+from kitsune.system.records import dataclass
 
 if TYPE_CHECKING:
     from kitsune.report.verify_model import KernelError, Verification

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from kitsune.ir.ops import OPS, Kind
 from kitsune.plan.group import Plan
 from kitsune.report.notebook import fields_html
+from kitsune.system.records import dataclass
 
 
 @dataclass(frozen=True)

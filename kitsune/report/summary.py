@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from kitsune.backends.cpu.native_program import NativeProgram
 from kitsune.compiler import CompiledGraph
 from kitsune.report.notebook import clean, fields_html
 from kitsune.system.free_memory import format_nbytes
+from kitsune.system.records import dataclass
 from kitsune.target import Target
 
 MAX_SHOWN = 3  # inputs or outputs that the line names

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import ctypes
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import asdict, dataclass, replace
+from dataclasses import asdict, replace
 from typing import Any
 
 import numpy as np
@@ -34,6 +34,7 @@ from kitsune.report.notebook import Block, PrintableReport
 from kitsune.report.text_tables import WIDTH, pluralize, text_table, wrap
 from kitsune.system.free_memory import allocate_aligned
 from kitsune.system.progress import progress
+from kitsune.system.records import dataclass
 
 # How far a kernel may be from float64, in units of the output's root mean square, beside a few
 # times what NumPy in the same types is: far above rounding, far below a mistake.

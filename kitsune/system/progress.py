@@ -17,11 +17,11 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager, nullcontext, suppress
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from kitsune.system.lazy_imports import imports
 from kitsune.system.locks import make_rlock
+from kitsune.system.records import dataclass
 
 with suppress(ImportError):  # Windows has none
     import resource

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import Any
 from weakref import ref
 
@@ -13,6 +12,7 @@ from kitsune.errors import UnsupportedError, what_is
 from kitsune.ir.node import Graph, Node
 from kitsune.ir.ops import input_
 from kitsune.ir.ops.op_table import caller
+from kitsune.system.records import dataclass
 from kitsune.tensor.core import Tensor
 from kitsune.tensor.lazy import Lazy
 from kitsune.tensor.lazy_program import compute

@@ -5,7 +5,7 @@ from __future__ import annotations
 import warnings
 from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, fields
+from dataclasses import fields
 from typing import Any
 from weakref import WeakSet
 
@@ -22,6 +22,7 @@ from kitsune.config.options import check_options
 from kitsune.errors import InputError, KitsuneError, UnsupportedError, VerifyError, what_is
 from kitsune.model import compile as compile_model
 from kitsune.model.compiled_model import CompiledModel
+from kitsune.system.records import dataclass
 from kitsune.tensor.core import Tensor
 from kitsune.torch.dynamic_sizes import DynamicSizes
 from kitsune.torch.partition import partition_graph

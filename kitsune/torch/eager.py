@@ -11,7 +11,6 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
@@ -21,6 +20,7 @@ from torch.utils._python_dispatch import TorchDispatchMode
 from torch.utils._pytree import tree_flatten, tree_map
 
 from kitsune.errors import KitsuneError
+from kitsune.system.records import dataclass
 from kitsune.tensor.core import Tensor
 from kitsune.tensor.lazy_program import realize
 from kitsune.tracing.aten import (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Callable, Hashable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from functools import partial
 from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
 
@@ -19,6 +19,7 @@ from kitsune.ir.guards import Guard
 from kitsune.ir.node import Graph
 from kitsune.ir.sizes import Values
 from kitsune.ir.verify_graph import IndexCheck
+from kitsune.system.records import dataclass
 
 if TYPE_CHECKING:
     from kitsune.tensor.state import State

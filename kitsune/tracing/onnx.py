@@ -8,7 +8,7 @@ from __future__ import annotations
 import os
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from os import PathLike
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -27,6 +27,7 @@ from kitsune.ir.size_order import UnknownSize
 from kitsune.ir.sizes import Values
 from kitsune.system.lazy_imports import imports
 from kitsune.system.locks import make_lock
+from kitsune.system.records import dataclass
 from kitsune.tracing.call import (
     Call,
     DynamicTrace,

@@ -9,7 +9,7 @@ A way to run them is forced by telling the planner that it was measured to win, 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import cached_property
 from typing import Any
 
@@ -25,6 +25,7 @@ from kitsune.plan.canonical import RewriteResult
 from kitsune.plan.cost import Measured
 from kitsune.plan.group import Group, SharedValues, Timed, sort_inputs_first
 from kitsune.system.progress import Stages
+from kitsune.system.records import dataclass
 from kitsune.target import CpuTarget
 from kitsune.tune.timing import Effort, Times, interleave
 

@@ -12,12 +12,13 @@ better known replaces it.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 import numpy as np
 
 from kitsune.plan.cost import Measured
 from kitsune.plan.group import Timed
+from kitsune.system.records import dataclass
 from kitsune.tune.candidates import Runs, Timer
 from kitsune.tune.timing import Times, quartiles
 

@@ -13,7 +13,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict, dataclass, replace
+from dataclasses import asdict, replace
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -23,6 +23,7 @@ import numpy as np
 from kitsune.plan.cost import compute_features, predict_kernel_us
 from kitsune.plan.group import Work
 from kitsune.system.files import FROM_DATA
+from kitsune.system.records import dataclass
 from kitsune.target import CostModel
 
 PULL = 0.03  # of a sample's weight, towards the coefficients that are shipped

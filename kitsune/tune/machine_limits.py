@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import ctypes
 from collections.abc import Callable, Mapping
-from dataclasses import asdict, dataclass
+from dataclasses import asdict
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -27,6 +27,7 @@ from kitsune.backends.cpu.peak_kernels import (
 )
 from kitsune.backends.cpu.threads.team import Job, pool
 from kitsune.system.free_memory import allocate_aligned
+from kitsune.system.records import dataclass
 from kitsune.target import CpuTarget
 from kitsune.tune.timing import Effort, Times, interleave
 

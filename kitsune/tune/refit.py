@@ -9,10 +9,10 @@ of every class is timed first, which takes some seconds; the fit itself takes mi
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
 from kitsune.backends.base import backend_for
 from kitsune.plan.cost import Measured, compute_digest
+from kitsune.system.records import dataclass
 from kitsune.tune.candidates import Timer, Where, time_interleaved
 from kitsune.tune.fit import Sample, error, fit_coefficients, held_out, predictions, spearman
 from kitsune.tune.sample_kernels import time_kernels

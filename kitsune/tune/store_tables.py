@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, fields
+from dataclasses import fields
 from typing import Any, Generic, TypeVar
 
 from kitsune.cache.store import digest
 from kitsune.errors import InputError
 from kitsune.plan.cost import bucket_shape
+from kitsune.system.records import dataclass
 
 LARGEST = 2**63  # what a column holds is below
 KINDS: dict[Any, type] = {"str": str, "int": int, "float": float}

@@ -12,12 +12,14 @@ import gc
 import statistics
 import time
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from math import comb
 from pathlib import Path
 from typing import Any
 
 import numpy as np
+
+from kitsune.system.records import dataclass
 
 PAUSE_S = 0.025
 PATIENCE_S = 0.15

@@ -21,7 +21,7 @@ import math
 import os
 import time
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import asdict, astuple, dataclass, fields
+from dataclasses import asdict, astuple, fields
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -34,6 +34,7 @@ from kitsune.ir.node import Graph
 from kitsune.plan.cost import NO_MEASUREMENTS, Knobs, Measured
 from kitsune.plan.group import Timed
 from kitsune.system.progress import progress
+from kitsune.system.records import dataclass
 from kitsune.target import Target
 from kitsune.tune.candidates import Where
 from kitsune.tune.evidence import noisy_results

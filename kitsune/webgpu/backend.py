@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass, replace
+from dataclasses import asdict, replace
 from typing import Any
 from weakref import WeakKeyDictionary
 
@@ -26,6 +26,7 @@ from kitsune.ir.rewrite import rebuild
 from kitsune.report.notebook import Block, PrintableReport
 from kitsune.system.free_memory import format_nbytes
 from kitsune.system.locks import make_rlock
+from kitsune.system.records import dataclass
 from kitsune.webgpu.device_tensors import (
     QuantizedTensor,
     send,

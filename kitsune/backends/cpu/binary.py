@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict, dataclass, field, replace
+from dataclasses import field, fields, is_dataclass, replace
 from typing import Any
 from weakref import WeakValueDictionary
 
@@ -26,6 +26,7 @@ from kitsune.ir.sizes import Values, evaluate, hint, is_symbolic
 from kitsune.lower.memory import InPlace, Room, place_rooms
 from kitsune.system.free_memory import allocate_aligned
 from kitsune.system.locks import can_start_threads
+from kitsune.system.records import dataclass
 
 
 @dataclass(frozen=True)
@@ -119,43 +120,52 @@ class Binary:
 
     def to_bytes(self) -> bytes:
         """A line of JSON, then the objects one after the other."""
-        plain = replace(self, objects=(), code=None)
-        fields = {k: v for k, v in asdict(plain).items() if k not in ("objects", "code")}
-        for argument in (*fields["inputs"], *fields["outputs"]):
+        known = {f.name: getattr(self, f.name) for f in fields(self)}
+        made = {k: _to_plain(v) for k, v in known.items() if k not in ("objects", "code", "guards")}
+        for argument in (*made["inputs"], *made["outputs"]):
             argument["dtype"] = argument["dtype"]["name"]
-        fields["guards"] = self.guards
-        fields["lengths"] = [len(data) for data in self.objects]
-        return b"\n".join([json.dumps(encode_sizes(fields)).encode(), b"".join(self.objects)])
+        made["guards"] = self.guards
+        made["lengths"] = [len(data) for data in self.objects]
+        return b"\n".join([json.dumps(encode_sizes(made)).encode(), b"".join(self.objects)])
 
     @classmethod
     def from_bytes(cls, data: bytes) -> Binary:
         head, _, body = data.partition(b"\n")
-        fields = json.loads(head)
+        made = json.loads(head)
         objects, at = list[bytes](), 0
-        for length in fields.pop("lengths"):
+        for length in made.pop("lengths"):
             objects.append(body[at : at + length])
             at += length
         for side in ("inputs", "outputs"):
-            fields[side] = tuple(
-                Argument(a["name"], _sizes(a["shape"]), DTYPES[a["dtype"]]) for a in fields[side]
+            made[side] = tuple(
+                Argument(a["name"], _sizes(a["shape"]), DTYPES[a["dtype"]]) for a in made[side]
             )
-        fields["constants"] = tuple(
-            Constant(c["number"], _panels(c["panels"])) for c in fields["constants"]
+        made["constants"] = tuple(
+            Constant(c["number"], _panels(c["panels"])) for c in made["constants"]
         )
-        fields["in_place"] = tuple((new, old) for new, old in fields["in_place"])
+        made["in_place"] = tuple((new, old) for new, old in made["in_place"])
         for name in ("unshared_nbytes", "scratch_nbytes"):
-            fields[name] = decode_size(fields[name], name)
-        fields["phases"] = tuple(
+            made[name] = decode_size(made[name], name)
+        made["phases"] = tuple(
             Phase(p["work_us"], p["meets"], *_sizes([p["most_parts"], p["points"]]))
-            for p in fields["phases"]
+            for p in made["phases"]
         )
         for name in ("sizes", "parts", "table"):
-            fields[name] = _sizes(fields[name])
-        fields["rooms"] = tuple(
-            Room(decode_size(r["nbytes"], "a room"), r["first"], r["last"]) for r in fields["rooms"]
+            made[name] = _sizes(made[name])
+        made["rooms"] = tuple(
+            Room(decode_size(r["nbytes"], "a room"), r["first"], r["last"]) for r in made["rooms"]
         )
-        fields["guards"] = tuple(decode_guard(g, "a guard") for g in fields["guards"])
-        return cls(objects=tuple(objects), **fields)
+        made["guards"] = tuple(decode_guard(g, "a guard") for g in made["guards"])
+        return cls(objects=tuple(objects), **made)
+
+
+def _to_plain(value: Any) -> Any:
+    """Dataclasses as dicts, tuples as lists; sizes stay what they are."""
+    if isinstance(value, (list, tuple)):
+        return [_to_plain(each) for each in value]
+    if is_dataclass(value) and not isinstance(value, type):
+        return {f.name: _to_plain(getattr(value, f.name)) for f in fields(value)}
+    return value
 
 
 def _sizes(values: list[Any]) -> tuple[int, ...]:

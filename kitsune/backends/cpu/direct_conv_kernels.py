@@ -13,7 +13,6 @@ A run that is outside of the image is read from a stretch of zeros.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from math import prod
 
 from kitsune.backends.cpu.epilogue import begin_beside, beside, epilogue
@@ -36,6 +35,7 @@ from kitsune.backends.cpu.schedule.row_loops import RowSchedule, lanes_within, r
 from kitsune.ir.affine import Affine
 from kitsune.ir.sizes import Size, hint
 from kitsune.lower.kernel import Axis, Kernel, free_axes
+from kitsune.system.records import dataclass
 from kitsune.target import CpuTarget
 
 UNROLL = 4  # k values per iteration

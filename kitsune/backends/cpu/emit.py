@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 import re
-from dataclasses import dataclass
 
 from kitsune.backends.cpu.attention_tile import attention_scratch
 from kitsune.backends.cpu.direct_conv_kernels import direct_scratch, emit_direct
@@ -26,6 +25,7 @@ from kitsune.backends.cpu.winograd import emit_winograd, winograd_scratch
 from kitsune.ir.size_order import name_sizes
 from kitsune.lower.kernel import Kernel
 from kitsune.lower.memory import Module
+from kitsune.system.records import dataclass
 from kitsune.target import CpuTarget
 
 EMITTERS = {

@@ -7,8 +7,6 @@ Sums come from memory, so that no register of the tile is lost to what follows i
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from kitsune.backends.cpu.llvm_text import Frame, Text, decompose, vec
 from kitsune.backends.cpu.memory_access import LINE
 from kitsune.backends.cpu.numbers import KIND, STORED
@@ -17,6 +15,7 @@ from kitsune.backends.cpu.row_kernels import Stages
 from kitsune.backends.cpu.schedule.gemm_tiles import find_dot
 from kitsune.ir.sizes import Size, ceil_div, common_divisor, is_multiple, is_symbolic
 from kitsune.lower.kernel import Kernel, Load, walk
+from kitsune.system.records import dataclass
 from kitsune.target import CpuTarget
 
 FEWEST = 4  # lanes that are worth an index which all share

@@ -21,7 +21,6 @@ second, so neither costs it a register. Sums that are results already it stores 
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
 from kitsune.backends.cpu.epilogue import begin_beside, beside, epilogue, whole_rows
 from kitsune.backends.cpu.llvm_text import MANY, Count, Frame, Text, decompose, vec
@@ -49,6 +48,7 @@ from kitsune.backends.cpu.schedule.contraction import COPIED, ContractSchedule, 
 from kitsune.backends.cpu.schedule.gemm_tiles import find_dot
 from kitsune.ir.sizes import Size, ceil_div, hint, minimum
 from kitsune.lower.kernel import Kernel
+from kitsune.system.records import dataclass
 from kitsune.target import CpuTarget
 
 

@@ -2,7 +2,7 @@
 
     target = machine_target()
 
-Measured by the first process that compiles, in some 40 ms, and kept in the cache: later ones plan
+Measured by the first process that compiles, in some 20 ms, and kept in the cache: later ones plan
 with the same numbers. `kitsune doctor` measures again, and takes the time for what was left out.
 `KITSUNE_MEASURE=0` leaves the numbers that a target has by default, and so does a cache that cannot
 be used: every process would measure something else.
@@ -102,7 +102,7 @@ def clamp_measurements(numbers: Mapping[str, Any], target: CpuTarget) -> dict[st
 
 def measure_core(target: CpuTarget, thorough: bool) -> dict[str, Any]:
     """What a core does, in `CpuTarget`'s own names and units; None for what takes longer than is
-    granted: memory from a slow system, and threads, which nobody may need."""
+    granted: memory, which a system may be slow to give, and threads, which nobody may need."""
     texts = [peak_kernels.fma_text(target), peak_kernels.read_text(target)]
     codes = [
         jit.load([data], target) for data in compile_all_cached(texts, target, default_threads())
@@ -119,9 +119,10 @@ def measure_core(target: CpuTarget, thorough: bool) -> dict[str, Any]:
 def _reads(
     code: jit.Loaded, operands: np.ndarray, target: CpuTarget, thorough: bool
 ) -> list[float | None]:
-    """From each cache, and from memory where a moderate amount does not fit the caches."""
+    """From each cache; to be thorough, from memory too, where a moderate amount does not fit the
+    caches."""
     third = min(target.l3_nbytes // 4, 4 * target.l2_nbytes)
-    memory = MEMORY_NBYTES if 2 * target.l3_nbytes <= MEMORY_NBYTES else 0
+    memory = MEMORY_NBYTES if thorough and 2 * target.l3_nbytes <= MEMORY_NBYTES else 0
     source = _allocate_written(max(memory, third), time.perf_counter() + PATIENCE_S[thorough])
     found: list[float | None] = []
     for nbytes in (target.l1_nbytes // 2, target.l2_nbytes // 2, third, memory):

@@ -11,7 +11,7 @@ from kitsune.backends.base import signature
 from kitsune.backends.cpu.binary import Binary, Constant, Phase
 from kitsune.backends.cpu.clock import Clock
 from kitsune.backends.cpu.emit import Emitted, scratch_nbytes
-from kitsune.backends.cpu.jit import compile_all_cached, compile_all_first
+from kitsune.backends.cpu.jit import GLUE, compile_all_cached, compile_all_first
 from kitsune.backends.cpu.llvm_text import (
     FROM_CACHE,
     FROM_MEMORY,
@@ -304,7 +304,7 @@ def _compile_first(
         work = hint(module.count_runs(step)) * work_us(step.kernel, rate)
         text = emitted[number].text
         spent[text] = spent.get(text, 0.0) + work
-    saved = [SAVED_US_PER_LINE * text.count("\n") for text in texts]
+    saved = [SAVED_US_PER_LINE * text.count("\n") * (not text.startswith(GLUE)) for text in texts]
     lost = [FIRST_LOSS * spent.get(text, 0.0) for text in texts]
     is_heavy = [loss >= gain for loss, gain in zip(lost, saved, strict=True)]
     if sum(gain - loss for gain, loss in zip(saved, lost, strict=True) if gain > loss) < (
@@ -331,7 +331,8 @@ def _texts(
             yield source.text
     functions = [emitted[n] for n in module.kernel_numbers()]
     entry = ENTRY + suffix
-    yield program_text(module, functions, clock, entry)
+    is_glue = target.device == "cpu" and not module.loops  # loops repeat it in a call
+    yield GLUE * is_glue + program_text(module, functions, clock, entry)
     yield barrier_text(target)
     if target.device == "wasm":
         phases, sizes = _phases(module, functions, target), list_sizes(module, functions)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import struct
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import field
 from math import prod
 from typing import Any
 
@@ -14,6 +14,7 @@ import numpy as np
 from kitsune.backends.cpu.schedule.row_loops import RowSchedule
 from kitsune.ir.sizes import Size, ceil_div, hint, maximum
 from kitsune.lower.kernel import Kernel
+from kitsune.system.records import dataclass
 from kitsune.target import CpuTarget
 
 

@@ -21,7 +21,7 @@ offset is what its middle code stands for.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from kitsune.backends.cpu.epilogue import epilogue
 from kitsune.backends.cpu.llvm_text import Frame, Text, decompose, parameters, vec
@@ -41,6 +41,7 @@ from kitsune.backends.cpu.schedule.lowbit_blocks import bind_rows
 from kitsune.ir.dtypes import Packed
 from kitsune.ir.sizes import Size, ceil_div, hint, maximum, minimum
 from kitsune.lower.kernel import Kernel
+from kitsune.system.records import dataclass
 from kitsune.target import CpuTarget
 
 # --- sizes ---------------------------------------------------------------------------------------

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Literal
 
 from kitsune.backends.cpu.llvm_text import Text, f32_const, vec
@@ -14,6 +14,7 @@ from kitsune.backends.cpu.quantised_rows import record
 from kitsune.backends.cpu.schedule.prefetch import choose_lowbit_prefetch
 from kitsune.ir.dtypes import Packed
 from kitsune.ir.packing import PLANES
+from kitsune.system.records import dataclass
 
 Source = Literal["weights", "chunk"]
 

@@ -9,7 +9,6 @@ Operands are words of one element, or of several along k that one instruction mu
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
 from kitsune.backends.cpu.llvm_text import Text, multiply_add, shuffle_lanes, vec
 from kitsune.backends.cpu.lowbit_dot import DOT, dot_bytes, pair_sums
@@ -18,6 +17,7 @@ from kitsune.backends.cpu.schedule.contraction import ContractSchedule, is_plain
 from kitsune.backends.cpu.schedule.gemm_tiles import Term, find_dot
 from kitsune.ir.sizes import Size, ceil_div, maximum
 from kitsune.lower.kernel import Kernel
+from kitsune.system.records import dataclass
 from kitsune.target import CpuTarget
 
 LINE = 64
@@ -38,7 +38,7 @@ class Tile:
     a_k: int
     b_row: int
     unroll: int  # of k
-    term: Term = Term()  # noqa: RUF009 - frozen
+    term: Term = Term()
     streams: int = 1
     chains: int = 1
     prefetch_nbytes: int = 0

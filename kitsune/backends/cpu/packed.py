@@ -5,13 +5,13 @@ Contractions read packed weights in their own way, see `lowbit`.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from kitsune.backends.cpu.llvm_text import Text, const, f32_const, vec
 from kitsune.backends.cpu.numbers import widen_half
 from kitsune.ir.dtypes import Packed
 from kitsune.ir.packing import PLANES
+from kitsune.system.records import dataclass
 
 if TYPE_CHECKING:
     from kitsune.backends.cpu.memory_access import Access, Memory

@@ -10,7 +10,7 @@ element of k is zero in b, and anything in a.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from math import prod
 
 from kitsune.backends.cpu.epilogue import direct, render_columns, vector_width
@@ -33,6 +33,7 @@ from kitsune.ir.size_order import knows
 from kitsune.ir.sizes import Size, ceil_div, hint, is_multiple, is_symbolic, minimum
 from kitsune.lower.axes import compute_strides
 from kitsune.lower.kernel import Axis, Buffer, Kernel, Prim, Role, Store, free_axes
+from kitsune.system.records import dataclass
 from kitsune.target import CpuTarget
 
 ROW_WORDS = 16  # rows of a are whole multiples of it

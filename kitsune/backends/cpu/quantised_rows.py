@@ -17,7 +17,6 @@ is half of what it was in the rows where Σe is large.
 from __future__ import annotations
 
 import struct
-from dataclasses import dataclass
 
 from kitsune.backends.cpu.llvm_text import Frame, Text, decompose, f32_const, vec
 from kitsune.backends.cpu.lowbit_dot import Int16Dot, LowBitDot, count_iteration_rows
@@ -27,6 +26,7 @@ from kitsune.backends.cpu.schedule.contraction import ContractSchedule
 from kitsune.backends.cpu.schedule.gemm_tiles import find_dot
 from kitsune.ir.dtypes import Packed
 from kitsune.lower.kernel import Kernel
+from kitsune.system.records import dataclass
 from kitsune.target import CpuTarget
 
 WIDE = 16

@@ -9,7 +9,6 @@ from __future__ import annotations
 import ctypes
 import json
 import time
-from dataclasses import dataclass
 from math import inf
 
 import numpy as np
@@ -21,6 +20,7 @@ from kitsune.backends.cpu.jit import compile_all_cached
 from kitsune.backends.cpu.threads.team import Job, pool
 from kitsune.cache.store import default_store, digest
 from kitsune.system.free_memory import allocate_aligned
+from kitsune.system.records import dataclass
 from kitsune.target import CpuTarget
 
 LEVELS = ("L1", "L2", "L3", "memory")

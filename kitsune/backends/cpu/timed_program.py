@@ -10,7 +10,6 @@ from __future__ import annotations
 import ctypes
 import time
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any, NamedTuple
 
@@ -21,6 +20,7 @@ from kitsune.backends.cpu.native_program import CpuProgram
 from kitsune.backends.cpu.threads.team import pool
 from kitsune.lower.memory import Module
 from kitsune.system.free_memory import allocate_aligned
+from kitsune.system.records import dataclass
 from kitsune.target import CpuTarget
 
 TICKS_NOW = ctypes.PYFUNCTYPE(ctypes.c_int64)

@@ -13,7 +13,6 @@ U are the weights transformed, which are so packed before. i numbers the element
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 
 from kitsune.backends.cpu.direct_conv_kernels import (
     image_nbytes,
@@ -40,6 +39,7 @@ from kitsune.backends.cpu.schedule.winograd_tiles import WinogradSchedule, squar
 from kitsune.backends.cpu.schedule.winograd_transforms import FORMS
 from kitsune.ir.sizes import Size, is_symbolic, maximum
 from kitsune.lower.kernel import Kernel
+from kitsune.system.records import dataclass
 from kitsune.target import CpuTarget
 
 PAGE = 4096  # bytes; what lies so far apart shares cache sets

@@ -19,7 +19,6 @@ variants      for each: `guards`; `main` and `entry`, the names of its functions
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
@@ -38,6 +37,7 @@ from kitsune.ir.node import Node
 from kitsune.ir.sizes import hint, maximum
 from kitsune.lower.memory import ALIGN, Module, Room, place_rooms
 from kitsune.system.progress import Stages
+from kitsune.system.records import dataclass
 from kitsune.target import WASM32, WASM32_RELAXED, CpuTarget
 
 MOST_THREADS = 16  # of a page

@@ -13,7 +13,6 @@ import importlib.util
 import subprocess
 import tempfile
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 from weakref import WeakSet
@@ -32,6 +31,7 @@ from kitsune.ir.sizes import Values
 from kitsune.lower.memory import ALIGN, InPlace
 from kitsune.system.locks import make_lock
 from kitsune.system.progress import Stages
+from kitsune.system.records import dataclass
 
 STACK_NBYTES = 1 << 18  # of each thread
 PAGE_NBYTES = 1 << 16

@@ -17,7 +17,6 @@ the queries sees, as of a cache that is not full, there are no blocks beyond.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import reduce
 from math import prod
 
@@ -41,6 +40,7 @@ from kitsune.ir.size_order import knows
 from kitsune.ir.sizes import ceil_div
 from kitsune.lower.attention_parts import AttentionParts, find_limits, find_parts
 from kitsune.lower.kernel import Kernel
+from kitsune.system.records import dataclass
 from kitsune.target import GpuTarget
 
 # --- schedule ------------------------------------------------------------------------------------

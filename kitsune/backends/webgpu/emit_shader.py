@@ -9,7 +9,6 @@ Sizes that calls decide are written as sizes are, and become variables that read
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from typing import Any
 
 from kitsune.backends.webgpu import (
@@ -28,6 +27,7 @@ from kitsune.errors import UnsupportedError
 from kitsune.ir.size_order import name_sizes
 from kitsune.ir.sizes import Size, ceil_div, minimum
 from kitsune.lower.kernel import Kernel
+from kitsune.system.records import dataclass
 from kitsune.target import GpuTarget
 
 ARGUMENTS = "@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_id) local: vec3u"

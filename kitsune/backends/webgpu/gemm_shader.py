@@ -16,7 +16,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
-from dataclasses import dataclass
 from math import prod
 
 from kitsune.backends.webgpu.access import contiguous
@@ -41,6 +40,7 @@ from kitsune.ir.dtypes import Packed
 from kitsune.ir.packing import PLANES
 from kitsune.ir.sizes import Size, ceil_div
 from kitsune.lower.kernel import READING, Axis, Kernel, Load, Pick, Prim
+from kitsune.system.records import dataclass
 from kitsune.target import GpuTarget
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
@@ -33,6 +32,7 @@ from kitsune.ir.node import Node
 from kitsune.ir.sizes import Values, evaluate
 from kitsune.lower.kernel import Kernel
 from kitsune.lower.memory import InPlace, Module, Ref, Room, Step, place_rooms
+from kitsune.system.records import dataclass
 from kitsune.target import GpuTarget
 
 

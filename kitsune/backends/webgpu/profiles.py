@@ -7,12 +7,13 @@ may set others, and what an adapter does not grant is lowered to what it does.
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any, Literal
 
 from kitsune.backends.webgpu.buffers import Rounding
 from kitsune.errors import UnsupportedError
 from kitsune.lower.kernel import Kernel, Schedule
+from kitsune.system.records import dataclass
 from kitsune.target import GpuTarget
 
 Choice = Literal["array", "if", "switch"]

@@ -19,7 +19,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import reduce
 from types import MappingProxyType
 from typing import Any
@@ -30,6 +30,7 @@ from kitsune.errors import Signal, UnsupportedError
 from kitsune.ir.dtypes import DType, Packed, boolean, i64
 from kitsune.ir.sizes import is_symbolic, maximum, minimum
 from kitsune.lower.kernel import COMPARISONS, PRIMITIVES, STRUCTURE, Kernel, Prim
+from kitsune.system.records import dataclass
 
 LOW, HIGH = I32
 LARGEST = 2**63 - 1

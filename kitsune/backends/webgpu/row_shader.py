@@ -16,7 +16,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from math import prod
 
 from kitsune.backends.webgpu.access import contiguous
@@ -31,6 +31,7 @@ from kitsune.ir.affine import Affine
 from kitsune.ir.dtypes import DType, Packed, boolean
 from kitsune.ir.sizes import Size, ceil_div
 from kitsune.lower.kernel import READING, Axis, Kernel, Load, Pick, Prim, Store
+from kitsune.system.records import dataclass
 from kitsune.target import GpuTarget
 
 LEAST_THREADS = 2048  # that a device has enough to do with, so that one may do more than a point

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import field
 from functools import reduce
 from math import gcd
 
@@ -20,6 +20,7 @@ from kitsune.ir.affine import Affine, affine, axis
 from kitsune.ir.size_order import knows
 from kitsune.ir.sizes import Size, ceil_div, common_divisor, divide, is_multiple
 from kitsune.lower.kernel import Axis, Kernel, Prim, free_axes
+from kitsune.system.records import dataclass
 from kitsune.target import GpuTarget
 
 LANE = "lane"

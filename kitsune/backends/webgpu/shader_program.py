@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Hashable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import islice
 from types import MappingProxyType
 from typing import Any
@@ -26,6 +26,7 @@ from kitsune.ir.guards import Guard, assume, record_guards
 from kitsune.ir.sizes import Values, evaluate, symbols_of
 from kitsune.lower.kernel import Kernel, format_kernel
 from kitsune.system.locks import make_lock
+from kitsune.system.records import dataclass
 from kitsune.target import GpuTarget
 
 ALIGNMENT = 16  # of an output in the buffer that is read back

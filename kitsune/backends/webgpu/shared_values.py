@@ -11,9 +11,9 @@ more than it costs, in a few arrays; one whose values no later pass reads is wri
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass
 
 from kitsune.lower.kernel import READING, Prim
+from kitsune.system.records import dataclass
 
 MOST_NBYTES = 8192  # of the variables of a function, by WGSL's limits
 # What things cost, against adding two numbers.

@@ -9,12 +9,13 @@ stretch of memory of its own.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from math import gcd, lcm
 
 from kitsune.ir.affine import Affine
 from kitsune.ir.dtypes import Packed
 from kitsune.lower.kernel import Axis, Buffer, Kernel, list_affines
+from kitsune.system.records import dataclass
 from kitsune.target import GpuTarget
 
 ROLES = ("outer", "batch", "m", "query")  # axes of which each step stores something else

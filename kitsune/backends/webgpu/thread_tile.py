@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
 from math import prod
 
 from kitsune.backends.webgpu.shader import Bound, Shader
@@ -12,6 +11,7 @@ from kitsune.backends.webgpu.wgsl import Block
 from kitsune.ir.affine import Affine
 from kitsune.ir.sizes import ceil_div, evaluate, symbols_of
 from kitsune.lower.kernel import Axis
+from kitsune.system.records import dataclass
 
 
 @dataclass(frozen=True)

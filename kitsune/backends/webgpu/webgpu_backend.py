@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from kitsune.backends.base import Backend, Refused, Uses
@@ -17,6 +16,7 @@ from kitsune.ir.dtypes import DType, bf16, f16
 from kitsune.lower.kernel import Kernel
 from kitsune.lower.memory import Module
 from kitsune.system.progress import Stages
+from kitsune.system.records import dataclass
 from kitsune.target import CostModel, GpuTarget, Limits
 
 

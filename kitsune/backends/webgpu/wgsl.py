@@ -6,13 +6,14 @@ import math
 import re
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import count
 
 import numpy as np
 
 from kitsune.ir.dtypes import DType
 from kitsune.ir.sizes import Size
+from kitsune.system.records import dataclass
 
 COMPONENTS = "xyzw"
 VECTORS = {

@@ -15,7 +15,6 @@ graph serves Llama, Qwen2, Qwen3, Mistral and GPT-2.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Protocol
 
 from kitsune.errors import InputError
@@ -48,6 +47,7 @@ from kitsune.ir.ops import (
     split,
     transpose,
 )
+from kitsune.system.records import dataclass
 
 ACTIVATIONS = {"silu": silu, "gelu": gelu, "gelu_tanh": gelu_tanh, "relu": relu}
 

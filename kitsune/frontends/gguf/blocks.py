@@ -15,7 +15,6 @@ Codes of 5 bits take 8, as there is no layout for them.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -24,6 +23,7 @@ from kitsune.errors import InputError
 from kitsune.ir.dtypes import Packed, make_packed_type
 from kitsune.ir.packing import find_ranges, pack, round_to_nearest
 from kitsune.ir.packing import unpack_values as values_of
+from kitsune.system.records import dataclass
 
 if TYPE_CHECKING:
     from kitsune.frontends.gguf.reader import Tensor

@@ -18,7 +18,7 @@ import os
 import struct
 from array import array
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from math import prod
 from typing import Any, NoReturn, overload
 
@@ -27,6 +27,7 @@ import numpy as np
 from kitsune.errors import InputError, UnsupportedError
 from kitsune.frontends.gguf.blocks import FORMATS, IDS, Format
 from kitsune.frontends.safetensors import map_file
+from kitsune.system.records import dataclass
 
 MAGIC = b"GGUF"
 VERSIONS = (2, 3)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import field
 from functools import cached_property
 from pathlib import Path
 from typing import Any
@@ -18,6 +18,7 @@ from kitsune.frontends.dynamic_axes import Declared
 from kitsune.frontends.onnx.onnx_files import external_bytes, read_array, resolve_location, to_dtype
 from kitsune.ir.budget import Budget, make_budget
 from kitsune.ir.node import Origin
+from kitsune.system.records import dataclass
 
 NEWEST_TESTED = 28  # opset of the default domain; older models mean what they meant then
 Opsets = Mapping[str, int]

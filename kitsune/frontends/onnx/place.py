@@ -8,7 +8,7 @@ where an input's value decides about shapes but is not known yet.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any, TypeVar
 
 import numpy as np
@@ -24,6 +24,7 @@ from kitsune.ir.ops.sources import is_random
 from kitsune.ir.size_arrays import evaluate_sizes, holds_sizes
 from kitsune.ir.size_order import UnknownSize
 from kitsune.ir.sizes import Size, has_sizes
+from kitsune.system.records import dataclass
 
 
 class Known:

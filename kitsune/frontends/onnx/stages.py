@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import Counter, OrderedDict
 from collections.abc import Callable, Collection, Hashable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from pathlib import Path
 from time import perf_counter_ns
 from typing import Any
@@ -34,6 +34,7 @@ from kitsune.ir.size_order import UnknownSize
 from kitsune.ir.sizes import Values as Sizes
 from kitsune.ir.sizes import symbols_of
 from kitsune.system.locks import make_rlock
+from kitsune.system.records import dataclass
 
 MOST_VALUES = 8  # of one shape that may decide about a graph by what follows from them
 MOST_TRACES = 64  # of one stage; the one used longest ago goes

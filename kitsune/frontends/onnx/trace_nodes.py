@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 from math import prod
 from typing import Any
@@ -43,6 +43,7 @@ from kitsune.ir.ops import constant, host_call
 from kitsune.ir.ops.op_table import use_line
 from kitsune.ir.ops.sources import is_random
 from kitsune.ir.sizes import hint
+from kitsune.system.records import dataclass
 
 # What reading attributes and inputs raises where they are not as the op has them.
 MALFORMED = (ArithmeticError, AttributeError, LookupError, TypeError, ValueError)

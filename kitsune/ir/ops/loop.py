@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import count as counting
 from typing import Any
 
@@ -16,6 +16,7 @@ from kitsune.ir.node import Graph, Node, Shape, structure, walk
 from kitsune.ir.ops.op_table import OPS, Kind, define, show
 from kitsune.ir.ops.sources import input_
 from kitsune.ir.sizes import is_size
+from kitsune.system.records import dataclass
 
 
 @dataclass(frozen=True, repr=False)

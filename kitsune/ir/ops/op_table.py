@@ -7,7 +7,6 @@ import sys
 from collections.abc import Callable, Hashable, Iterator, Mapping
 from contextlib import contextmanager
 from contextvars import ContextVar
-from dataclasses import dataclass
 from enum import Enum
 from functools import cached_property, lru_cache
 from inspect import signature
@@ -33,6 +32,7 @@ from kitsune.ir.dtypes import (
 from kitsune.ir.guards import is_equal
 from kitsune.ir.node import Array, Node, Shape, node
 from kitsune.ir.sizes import Size, has_sizes, hint, is_size, is_symbolic
+from kitsune.system.records import dataclass
 
 MAX_CACHED_RULES = 1024  # that a row remembers of its rules
 _ONLY_NODES = frozenset({Node})

@@ -17,7 +17,7 @@ What rounding does to the mean of each output is taken back by a shift, the corr
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from functools import partial
 from math import prod
 
@@ -39,6 +39,7 @@ from kitsune.quant.methods.rounding import METHODS as WITHOUT_DATA
 from kitsune.quant.methods.rounding import factors, refusal, relative_error, round_weight
 from kitsune.quant.methods.walk import Run, Walk
 from kitsune.quant.methods.weight_search import OPERAND, Weight, find_weights
+from kitsune.system.records import dataclass
 
 METHODS = ("rtn", "hqq", "gptq", "awq")
 STATIC = "static"

@@ -17,13 +17,13 @@ The loop, for one stack, without blocks:
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 
 import numpy as np
 
 from kitsune.ir.dtypes import Packed
 from kitsune.ir.packing import center_values, dequantize_values, pack, quantise_values, repeat_rows
 from kitsune.quant.methods.rounding import factors
+from kitsune.system.records import dataclass
 
 DAMPING = 0.01  # of the mean of H's diagonal, added to it
 BLOCK = 256  # rows whose errors are fed into all that follow at once

@@ -8,8 +8,6 @@ fewer bits, or of a convolution, is multiplied with the dequantised levels.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 import numpy as np
 
 from kitsune.ir.dtypes import f32, i32, u8
@@ -33,6 +31,7 @@ from kitsune.ir.ops import (
     where,
 )
 from kitsune.quant.methods.activation_ranges import Range
+from kitsune.system.records import dataclass
 
 TOP = 255.0  # the largest level
 DYNAMIC = "dynamic"

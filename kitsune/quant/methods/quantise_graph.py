@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import weakref
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from typing import NamedTuple
 
 import numpy as np
@@ -25,6 +24,7 @@ from kitsune.quant.methods.quantised_weight import QuantisedWeight, record, use_
 from kitsune.quant.methods.rounding import refusal, relative_error, round_weight
 from kitsune.quant.methods.weight_search import OPERAND, Weight, find_weights
 from kitsune.system.progress import progress
+from kitsune.system.records import dataclass
 
 
 @dataclass(frozen=True)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import weakref
-from dataclasses import dataclass
 from functools import cached_property
 
 import numpy as np
@@ -14,6 +13,7 @@ from kitsune.ir.ops import add, constant, mul
 from kitsune.ir.packing import dequantize, unpack
 from kitsune.ir.rewrite import rebuild
 from kitsune.quant.methods.levels import Activations, multiply_integers, quantise_activations
+from kitsune.system.records import dataclass
 
 
 @dataclass(frozen=True)

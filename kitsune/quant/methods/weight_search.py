@@ -13,7 +13,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
 from math import prod
 
 import numpy as np
@@ -23,6 +22,7 @@ from kitsune.ir.dtypes import f32
 from kitsune.ir.node import SHARED_BYTES, Graph, Node, Origin
 from kitsune.ir.ops import OPS, Kind, permute, reshape, transpose
 from kitsune.ir.rewrite import read_constant
+from kitsune.system.records import dataclass
 
 # Weights of fewer numbers stay as they are. Any other is a constant of its own, which equal ones of
 # other models do not share: it has the name that its own model gave it.

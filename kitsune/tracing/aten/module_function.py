@@ -5,7 +5,6 @@ from __future__ import annotations
 import inspect
 import io
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
@@ -17,6 +16,7 @@ from torch.utils._sympy.value_ranges import bound_sympy
 
 from kitsune.errors import InputError, KitsuneError, UnsupportedError
 from kitsune.ir.array_names import name_array
+from kitsune.system.records import dataclass
 from kitsune.tensor.core import Tensor
 from kitsune.tensor.state import State, current_state
 from kitsune.tracing.aten.follow import Follower

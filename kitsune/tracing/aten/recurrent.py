@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 
 from kitsune.nn.recurrent import (
     NONLINEARITIES,
@@ -15,6 +14,7 @@ from kitsune.nn.recurrent import (
     step_gru,
     step_lstm,
 )
+from kitsune.system.records import dataclass
 from kitsune.tensor import Tensor, cat, scan
 from kitsune.tracing.aten.table import Row, aten
 

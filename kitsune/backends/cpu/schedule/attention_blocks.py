@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from math import prod
 
 from kitsune.ir.dtypes import Packed
 from kitsune.ir.sizes import hint, is_symbolic
 from kitsune.lower.attention_parts import find_dot_axes, find_parts
 from kitsune.lower.kernel import READING, Axis, Kernel, Prim, Schedule
+from kitsune.system.records import dataclass
 from kitsune.target import CpuTarget
 
 MAX_DECODE_QUERIES = 8  # above, a vector of them is faster

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence, Set
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import lru_cache
 from itertools import pairwise
 from math import ceil, prod
@@ -49,6 +49,7 @@ from kitsune.lower.kernel import (
     free_axes,
     rewrite_kernel,
 )
+from kitsune.system.records import dataclass
 from kitsune.target import CpuTarget
 
 PAGE = 4096  # rows so far apart share cache sets

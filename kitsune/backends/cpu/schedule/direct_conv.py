@@ -10,7 +10,7 @@ and what is behind a run is multiplied by zeros.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields, replace
+from dataclasses import fields, replace
 from itertools import pairwise
 from math import ceil, prod
 
@@ -32,6 +32,7 @@ from kitsune.lower.kernel import (
     list_affines,
     rewrite_kernel,
 )
+from kitsune.system.records import dataclass
 from kitsune.target import CpuTarget
 
 LEAST_RUN = 8  # elements; shorter ones are sooner copied than found

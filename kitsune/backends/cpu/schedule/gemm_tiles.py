@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from math import prod
 from typing import Literal
 
@@ -15,6 +14,7 @@ from kitsune.ir.dtypes import DType, f32, i16, i32, u8
 from kitsune.ir.size_order import knows
 from kitsune.ir.sizes import Size, hint
 from kitsune.lower.kernel import Body, Kernel, Prim, rewrite_kernel
+from kitsune.system.records import dataclass
 from kitsune.target import CpuTarget
 
 # --- terms ----------------------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from kitsune.backends.cpu.schedule.expression_rewrites import (
     lift_exponentials,
@@ -29,6 +29,7 @@ from kitsune.lower.kernel import (
     rewrite_kernel,
     walk,
 )
+from kitsune.system.records import dataclass
 from kitsune.target import CpuTarget
 
 SLOW = {

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from kitsune.backends.cpu.schedule.row_loops import (
     RowSchedule,
@@ -15,6 +15,7 @@ from kitsune.backends.cpu.schedule.row_loops import (
     widest,
 )
 from kitsune.lower.kernel import Kernel, Schedule
+from kitsune.system.records import dataclass
 from kitsune.target import CpuTarget
 
 

@@ -9,7 +9,7 @@ image of bytes is converted as it is read.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import product
 from math import ceil, prod
 
@@ -18,6 +18,7 @@ from kitsune.ir.affine import Affine
 from kitsune.ir.dtypes import DType, boolean
 from kitsune.ir.sizes import Size, count, hint
 from kitsune.lower.kernel import Axis, Kernel, Load, Pick, Prim, Schedule, free_axes
+from kitsune.system.records import dataclass
 from kitsune.target import CpuTarget
 
 MOST_TAPS = 64  # that are unrolled

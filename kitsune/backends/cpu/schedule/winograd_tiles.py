@@ -9,7 +9,7 @@ that of the sum as it is written. With m = 4 it is several times that, so only f
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields, replace
+from dataclasses import fields, replace
 from math import ceil
 
 from kitsune.backends.cpu.schedule.direct_conv import DirectSchedule, results, windows
@@ -18,6 +18,7 @@ from kitsune.backends.cpu.schedule.winograd_transforms import FORMS, TAPS
 from kitsune.ir.dtypes import f32
 from kitsune.ir.sizes import ceil_div, count, hint
 from kitsune.lower.kernel import Axis, Kernel
+from kitsune.system.records import dataclass
 from kitsune.target import CpuTarget
 
 LEAST_DEPTH = 12  # channels in and out: below, transforming takes longer than what it saves

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from kitsune.system.records import dataclass
 
 TAPS = 3
 

@@ -10,7 +10,7 @@ import ctypes
 import functools
 from string import Template
 
-from kitsune.backends.cpu.jit import Loaded, compile_cached, host_target, load
+from kitsune.backends.cpu.jit import GLUE, Loaded, compile_cached, host_target, load
 from kitsune.backends.cpu.threads.control_block import (
     DEAD,
     LOCK_TEXT,
@@ -396,4 +396,4 @@ def fast_path_text() -> str:
 @functools.cache
 def fast_path_code() -> Loaded:
     """`kt_fast_path`, `kt_try_lock` and `kt_unlock` in this process."""
-    return load([compile_cached(fast_path_text(), host_target())], host_target())
+    return load([compile_cached(GLUE + fast_path_text(), host_target())], host_target())

@@ -24,7 +24,7 @@ from typing import Any
 
 import numpy as np
 
-from kitsune.backends.cpu.jit import Loaded, compile_cached, host_target, load
+from kitsune.backends.cpu.jit import GLUE, Loaded, compile_cached, host_target, load
 from kitsune.backends.cpu.threads.control_block import LOCK_TEXT, fill_template, offsets
 from kitsune.system.free_memory import installed_nbytes
 
@@ -320,7 +320,7 @@ def _code() -> Loaded:
         "most": BLOCKS,
     }
     text = LOCK_TEXT + fill_template(TEXT, offsets(FreeBlocks) | sizes)
-    return load([compile_cached(text, host_target())], host_target())
+    return load([compile_cached(GLUE + text, host_target())], host_target())
 
 
 # --- the handler ---------------------------------------------------------------------------------

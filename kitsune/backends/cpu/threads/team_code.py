@@ -28,7 +28,7 @@ import ctypes
 import functools
 from string import Template
 
-from kitsune.backends.cpu.jit import Loaded, architecture, compile_cached, host_target, load
+from kitsune.backends.cpu.jit import GLUE, Loaded, architecture, compile_cached, host_target, load
 from kitsune.backends.cpu.threads.control_block import (
     LOCK_TEXT,
     LONGEST_WAIT,
@@ -456,4 +456,4 @@ def runtime_text(target: CpuTarget) -> str:
 @functools.cache
 def runtime() -> Loaded:
     """The pool's functions in this process."""
-    return load([compile_cached(runtime_text(host_target()), host_target())], host_target())
+    return load([compile_cached(GLUE + runtime_text(host_target()), host_target())], host_target())

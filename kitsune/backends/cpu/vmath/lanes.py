@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import struct
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 
 from kitsune.backends.cpu.llvm_text import (
     Text,
@@ -15,6 +14,7 @@ from kitsune.backends.cpu.llvm_text import (
     vec,
     zero,
 )
+from kitsune.system.records import dataclass
 from kitsune.target import CpuTarget
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import astuple, dataclass, replace
+from dataclasses import astuple, replace
 from math import prod
 
 import numpy as np
@@ -31,6 +31,7 @@ from kitsune.ir.ops import (
 from kitsune.ir.ops.pooling import ceil_mode_padding
 from kitsune.ir.ops.window import overlap_add, pad_last_axes
 from kitsune.ir.sizes import maximum as at_least
+from kitsune.system.records import dataclass
 
 
 @dataclass(frozen=True)

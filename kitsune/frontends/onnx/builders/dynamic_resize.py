@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from fractions import Fraction
 
 import numpy as np
@@ -34,6 +33,7 @@ from kitsune.ir.ops import (
 )
 from kitsune.ir.size_order import UnknownSize
 from kitsune.ir.sizes import Size, divide, is_symbolic
+from kitsune.system.records import dataclass
 
 LARGEST_DENOMINATOR = 64  # of a scale that is taken for the fraction it is
 TRIED = (1, 2, 3, 8, 33)  # sizes that show where a scale reads; others repeat it

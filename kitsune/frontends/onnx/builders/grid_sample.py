@@ -7,7 +7,6 @@ combinations of these are gathered, weighed and put together.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from functools import reduce
 from itertools import product
 from math import prod
@@ -49,6 +48,7 @@ from kitsune.ir.ops import (
     where,
 )
 from kitsune.ir.ops.op_table import broadcast
+from kitsune.system.records import dataclass
 
 CUBIC = -0.75  # the coefficient of Keys that all implementations take
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from math import inf
 
 from kitsune.errors import InputError
@@ -43,6 +43,7 @@ from kitsune.ir.ops import (
     transpose,
     where,
 )
+from kitsune.system.records import dataclass
 
 # --- heads ---------------------------------------------------------------------------------------
 

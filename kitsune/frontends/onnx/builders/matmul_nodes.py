@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from math import prod
 
 from kitsune.errors import InputError
@@ -13,6 +12,7 @@ from kitsune.frontends.onnx.place import Decline, Place, builder
 from kitsune.ir.dtypes import f32, i32, i64
 from kitsune.ir.node import Node
 from kitsune.ir.ops import add, eq, iota, matmul, mul, permute, reshape, sub, sum_, transpose, where
+from kitsune.system.records import dataclass
 
 # --- exact products of integers -------------------------------------------------------------------
 #

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from functools import reduce
 
 import numpy as np
@@ -29,6 +28,7 @@ from kitsune.ir.node import Node
 from kitsune.ir.ops import add, constant, expand, gather, matmul, mul, permute, slice_, where
 from kitsune.ir.size_order import UnknownSize
 from kitsune.ir.sizes import is_symbolic
+from kitsune.system.records import dataclass
 
 FEW = 4  # elements that one result reads; more of them are a matmul
 
