@@ -106,7 +106,6 @@ class Tuning:
     chunk: int = 4096  # elements of a map that one thread does at a time: a microsecond or so
     vectors: int = 0  # that a map or a row goes by at a time; 0: as its arithmetic wants
     items: int = 16  # of a contraction's work at least, which threads share
-    packs_once: bool = False  # weights have one packing for any number of rows: pages download it
 
 
 # With 16 registers the sums take 12, or 8 where fused multiply-add is missing and products need
@@ -145,7 +144,6 @@ TUNINGS = {
         attention=(2, 6),
         streams=False,
         unroll=(1, 1),
-        packs_once=True,
     ),
 }
 

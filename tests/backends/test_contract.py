@@ -357,5 +357,5 @@ def test_a_page_s_weights_are_packed_alike_for_any_number_of_rows(n: int) -> Non
     widths = set()
     for hint in (1, 3, 7, 16, 200):
         with record_guards():
-            widths.add(choose_dynamic_tile(Symbol("m", hint).size, n, Term(), WASM32, False)[1])
+            widths.add(choose_dynamic_tile(Symbol("m", hint).size, n, Term(), WASM32)[1])
     assert len(widths) == 1

@@ -17,7 +17,7 @@ from kitsune.config import FusionConfig
 from kitsune.ir import ops
 from kitsune.ir.bind_sizes import bind_sizes
 from kitsune.ir.dtypes import f32, i8, i32, i64, make_packed_type, u8
-from kitsune.ir.guards import Guard, record_guards
+from kitsune.ir.guards import record_guards
 from kitsune.ir.interp import interpret
 from kitsune.ir.node import Graph, Node
 from kitsune.ir.packing import quantize
@@ -167,16 +167,26 @@ def check_sizes(programs: Sequence[Compiled]) -> None:
             np.testing.assert_allclose(each(x, **values), expected, rtol=2e-5, atol=2e-5)
 
 
-@pytest.mark.parametrize("hint", [1, 40])
-def test_programs_of_few_rows_have_guards_where_weights_are_large(hint: int) -> None:
-    """Weights that stay near are read again for single rows, which needs none."""
-    target = CPU_LEVELS["x86-64-v3"]
-    for width, is_guarded in ((WIDTH, False), (1024, True)):
-        x = ops.input_("x", (Symbol("batch", hint=hint).size, width))
-        with record_guards() as guards:
-            lower_graph(Graph((x,), (ops.matmul(x, weight(width, 480)),)), target, FusionConfig())
-        assert bool(guards) == is_guarded
-        assert all(isinstance(guard, Guard) and "batch" in str(guard) for guard in guards)
+@pytest.mark.parametrize("level", ["host", "x86-64-v2", "x86-64-v3"])
+@pytest.mark.parametrize("hint", [1, 200])
+@pytest.mark.parametrize("form", ["in place", "packed", "reduced"])
+def test_one_matmul_takes_any_number_of_rows(level: str, hint: int, form: str) -> None:
+    """Tiles of two heights, or of the higher one and a low one for each bit of what is left."""
+    target = CPU_LEVELS.get(level, machine_target())
+    target = replace(target, triple=machine_target().triple)
+    rows = Symbol("rows", hint=hint).size
+    x = ops.input_("x", (DEPTH, rows) if form == "packed" else (rows, DEPTH))
+    a = ops.permute(x, order=(1, 0)) if form == "packed" else x
+    product = ops.add(ops.matmul(a, weight(DEPTH, 80)), weight(80))
+    product = ops.softmax(product, axes=(1,)) if form == "reduced" else product
+    made = Compiled(Graph((x,), (product,)), target)
+    assert not made.guards
+    rng = np.random.default_rng(0)
+    for count in (*range(50), 127, 128, 129, 300):
+        shape = (DEPTH, count) if form == "packed" else (count, DEPTH)
+        given = rng.standard_normal(shape).astype(np.float32)
+        [expected] = interpret(bind_sizes(made.graph, {"rows": count}), {"x": given})
+        np.testing.assert_allclose(made(given, rows=count), expected, rtol=2e-5, atol=2e-5)
 
 
 def test_an_arena_that_no_size_changes_is_bound_as_it_is() -> None:

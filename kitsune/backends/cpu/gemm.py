@@ -23,7 +23,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from kitsune.backends.cpu.epilogue import begin_beside, beside, epilogue, whole_rows
-from kitsune.backends.cpu.llvm_text import MANY, Count, Frame, Text, decompose, vec
+from kitsune.backends.cpu.llvm_text import MANY, Frame, Text, decompose, vec
 from kitsune.backends.cpu.memory_access import LINE
 from kitsune.backends.cpu.micro_kernel import (
     PackedPrefetch,
@@ -31,7 +31,6 @@ from kitsune.backends.cpu.micro_kernel import (
     SharedPrefetch,
     Tile,
     UnpackedPrefetch,
-    call_tile,
     multiply,
     read_prefetch_parameters,
 )
@@ -44,12 +43,15 @@ from kitsune.backends.cpu.panels import (
     pack_b,
     pack_panel,
 )
+from kitsune.backends.cpu.row_tiles import RowTiles
 from kitsune.backends.cpu.schedule.contraction import COPIED, ContractSchedule, find_constant_load
-from kitsune.backends.cpu.schedule.gemm_tiles import find_dot
+from kitsune.backends.cpu.schedule.gemm_tiles import count_chains, find_dot
 from kitsune.ir.sizes import Size, ceil_div, hint, minimum
 from kitsune.lower.kernel import Kernel
 from kitsune.system.records import dataclass
 from kitsune.target import CpuTarget
+
+FEW_TILES = 4  # of rows that fetch the next panel, where calls decide how many there are
 
 
 def contract_scratch(kernel: Kernel, threads: int) -> int:
@@ -104,12 +106,8 @@ class _Loops:
         self.kernel, self.target, self.frame, self.work = kernel, target, frame, work
         self.t, self.plan, self.place = frame.t, work.plan, work.place
         self.kind, self.unroll = self.place.kind, self.plan.unroll
-        self.count, self.larger = self._size(work.count), self._size(work.larger)
-        self.blocks, self.per_block = self._size(work.blocks), self._size(work.per_block)
-        self.items: Count = work.items
-        self.few, self.low, self.step = "", str(work.small), "1"
-        if work.has_single_rows:
-            self._split_few_rows()
+        self.split = RowTiles(frame, work)
+        self.per_block, self.row = self._size(work.per_block), self.split.find_row
         self.panel_words = self._size(work.panel_words)
         mine = self.t.offset("%scratch", self._size(work.shared_nbytes), "i8")
         mine = self.t.offset(mine, self.t.mul("%tid", self._size(work.private_nbytes)), "i8")
@@ -125,26 +123,7 @@ class _Loops:
         self.ahead = self._ahead()
         fetches = target.device == "cpu" and not work.is_cut  # WebAssembly cannot
         self.near = beside(kernel) if fetches else []
-        heights = [work.small + 1, work.small] if work.has_taller else [work.small]
-        heights += [1] if work.has_single_rows else []
-        frame.extra += [self._tile_function(rows) for rows in heights]
-
-    def _split_few_rows(self) -> None:
-        """Tiles of as many rows as the call has: of two heights that differ by one; or, where these
-        do not add up, of the larger height and of single rows."""
-        t, work, mr = self.t, self.work, self.plan.mr
-        self.few = t.let(f"icmp slt i64 {work.m}, {t.mul(self.count, mr - 1)}")
-        whole = t.let(f"udiv i64 {work.m}, {mr}")
-        singles = t.let(f"urem i64 {work.m}, {mr}")
-
-        def choose(few: str | int, many: str | int) -> str:
-            return t.let(f"select i1 {self.few}, i64 {few}, i64 {many}")
-
-        self.count = choose(t.add(whole, singles), self.count)
-        self.larger = choose(whole, self.larger)
-        self.low, self.step = choose(1, mr - 1), choose(mr - 1, 1)
-        self.blocks = self.frame.divide_up(self.count, int(work.per_block))
-        self.items = t.mul(t.mul(self.blocks, work.groups), work.batch)
+        frame.extra += [self._tile_function(rows) for rows in work.heights]
 
     def _size(self, value: int) -> str:
         """A size that depends on the number of rows."""
@@ -180,7 +159,7 @@ class _Loops:
         t, plan = self.t, self.plan
         rounds = hint(ceil_div(self.work.panels, self.place.panels)) if plan.nc else 1
         blocks = self.work.batch * self.work.blocks if plan.pack_a in COPIED else MANY
-        taken = self.frame.taken(self.items, rounds, blocks)
+        taken = self.frame.taken(self.split.items, rounds, blocks)
         with taken as (lo, hi), t.loop("item", lo, hi) as item:
             block, split = self.find_block(item.index, first_panel, plan.splits)
             if plan.pack_a in COPIED:
@@ -204,7 +183,7 @@ class _Loops:
         """The item of a number, and the split of k; the `splits` of one have numbers in a row."""
         t, work, plan, place = self.t, self.work, self.plan, self.place
         batch = self.kernel.role("batch")
-        counts: list[int | str] = [self.blocks, work.groups]
+        counts: list[int | str] = [self.split.blocks, work.groups]
         by_panel = plan.pack_b == "panel"
         *digits, outer, inner, split = decompose(
             t, index, [*(x.size for x in batch), *(counts[::-1] if by_panel else counts), splits]
@@ -212,7 +191,7 @@ class _Loops:
         number, group = (inner, outer) if by_panel else (outer, inner)
         at = dict(zip((x.name for x in batch), digits, strict=False))
         first = t.mul(number, self.per_block)
-        stop = self.frame.smaller(t.add(first, self.per_block), self.count)
+        stop = self.frame.smaller(t.add(first, self.per_block), self.split.count)
         panel = t.mul(group, plan.group)
         limit = str(place.panels)
         if plan.nc:
@@ -269,14 +248,13 @@ class _Loops:
         work, smaller = self.work, self.frame.smaller
         if not work.has_taller:
             return [(work.small, block.first, block.stop)]
-        high = self.frame.larger(smaller(block.stop, self.larger), block.first)
+        high = self.frame.larger(smaller(block.stop, self.split.tall), block.first)
         return [(work.small + 1, block.first, high), (work.small, high, block.stop)]
 
     def find_rows(self, block: _Block) -> tuple[str, str]:
         """The first row of a block, and how many it has."""
-        row, stop = self.row(block.first), self.row(block.stop)
-        stop = self.frame.smaller(stop, str(self.work.m)) if self.work.is_padded else stop
-        return row, self.t.let(f"sub i64 {stop}, {row}")
+        row = self.row(block.first)
+        return row, self.t.let(f"sub i64 {self.row(block.stop)}, {row}")
 
     def _offset_batch(self, base: str, at: dict[str, str], strides: dict[str, int]) -> str:
         for name, stride in strides.items():
@@ -338,14 +316,6 @@ class _Loops:
 
     # --- tiles -----------------------------------------------------------------------------------
 
-    def row(self, tile: str) -> str:
-        """The first row of a tile: those with one row more come first."""
-        t, work = self.t, self.work
-        row = t.mul(tile, self.low)
-        if not work.has_taller:
-            return row
-        return t.add(row, t.mul(self.frame.smaller(tile, self.larger), self.step))
-
     def find_sums(self, block: _Block, panel: str) -> str:
         t = self.t
         if self.work.direct:
@@ -376,12 +346,13 @@ class _Loops:
             rows = (nth, place.a_tile) if place.a_tile else (inside if copied else row, place.a_row)
             args = [t.offset(a, t.mul(*rows), kind), b, here]
             if self.ahead:
-                args.append(self.ahead.begin(t, following, nth))
+                args.append(self.ahead.begin(t, following, self._share_prefetch(nth)))
             if count:
                 args.append(t.let(f"select i1 {fresh}, ptr {self.zeros}, ptr {here}"))
             if self.near:
                 args += begin_beside(self.kernel, self.target, self.frame, block.at, row, number)
-            self.call(it.index, args, count)
+            sized = [f"i64 {count}"] if count else []
+            self.split.call(it.index, ", ".join([*(f"ptr {p}" for p in args), *sized]))
             it.carry()
 
     def _ahead(self) -> Prefetch | None:
@@ -391,6 +362,7 @@ class _Loops:
         if plan.pack_b == "none" or work.count == 1 or plan.rows:
             return None
         tiles = hint(minimum(work.per_block, work.count))
+        tiles = min(tiles, FEW_TILES) if work.is_ragged else tiles
         of = SharedPrefetch(
             tiles, work.block, plan.nr, place.term.nbytes, max(self.unroll, plan.chains)
         )
@@ -399,6 +371,13 @@ class _Loops:
         return PackedPrefetch(
             of, (place.b_panel if plan.group > 1 else work.block * place.b_row) * of.size
         )
+
+    def _share_prefetch(self, nth: str) -> str:
+        """The piece of what comes next that a tile fetches. Where calls decide how many tiles there
+        are, a few fetch all of it, and the others the last piece again, which is there."""
+        assert self.ahead is not None
+        last = self.ahead.of.tiles - 1
+        return self.frame.smaller(nth, str(last)) if self.work.is_ragged else nth
 
     def find_next_b(self, block: _Block, panel: str, k: str) -> str:
         """Where b as it is given has what is packed next: the next block of k, or the first of
@@ -416,11 +395,12 @@ class _Loops:
         first = t.add(t.add(column, k), found.first)
         return t.offset(begin, first, self.kind)
 
-    def call(self, index: str, pointers: list[str], count: str) -> None:
-        """Sum one tile of either height."""
-        args = ", ".join([*(f"ptr {p}" for p in pointers), *([f"i64 {count}"] if count else [])])
-        larger = self.larger if self.work.has_taller else 0
-        call_tile(self.t, index, self.work.small, larger, args, single=self.few)
+    def _count_chains(self, rows: int) -> int:
+        """Low tiles have fewer sums than multiply-adds are in flight."""
+        if not self.work.is_ragged or self.kernel.batch_invariant:
+            return self.plan.chains
+        vectors = self.plan.nr // self.place.term.lanes(self.target)
+        return count_chains(rows * vectors, hint(self.place.k), self.target)
 
     def _tile_function(self, rows: int) -> str:
         """`sums[rows][nr] = from + Σk a[m, k]·b[k, n]`, fetching on the way the next panel and what
@@ -437,7 +417,7 @@ class _Loops:
             self.unroll,
             place.term,
             plan.streams,
-            plan.chains,
+            self._count_chains(rows),
             plan.prefetch_nbytes,
         )
         wide, size = vec(kind, lanes), place.term.nbytes

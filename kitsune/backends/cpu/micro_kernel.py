@@ -55,16 +55,9 @@ def tiles(m: int, mr: int) -> tuple[int, int, int]:
 
 
 def call_tile(
-    t: Text,
-    index: str,
-    small: int,
-    larger: int | str,
-    args: str,
-    name: str = "tile",
-    single: str = "",
+    t: Text, index: str, small: int, larger: int | str, args: str, name: str = "tile"
 ) -> None:
-    """Call the function of one tile: of the first `larger`, that of one row more; of the others,
-    that of one row where `single` holds."""
+    """Call the function of one tile: of the first `larger`, that of one row more."""
     if not larger:
         t.do(f"call void @{name}{small}({args})")
         return
@@ -72,13 +65,7 @@ def call_tile(
     with t.when(tall):
         t.do(f"call void @{name}{small + 1}({args})")
     with t.when(t.let(f"xor i1 {tall}, true")):
-        if not single:
-            t.do(f"call void @{name}{small}({args})")
-            return
-        with t.when(single):
-            t.do(f"call void @{name}1({args})")
-        with t.when(t.let(f"xor i1 {single}, true")):
-            t.do(f"call void @{name}{small}({args})")
+        t.do(f"call void @{name}{small}({args})")
 
 
 def prefetch_lines(t: Text, target: CpuTarget, begin: str, nbytes: int, nearness: int = 2) -> None:

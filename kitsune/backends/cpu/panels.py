@@ -21,7 +21,7 @@ from kitsune.backends.cpu.numbers import KIND
 from kitsune.backends.cpu.render import Render
 from kitsune.backends.cpu.row_kernels import emit_map, row_scratch
 from kitsune.backends.cpu.schedule.contraction import ContractSchedule, is_plain
-from kitsune.backends.cpu.schedule.gemm_tiles import Term, elements, find_dot
+from kitsune.backends.cpu.schedule.gemm_tiles import Term, elements, find_dot, has_two_heights
 from kitsune.backends.cpu.schedule.row_loops import (
     RowSchedule,
     find_strided_axis,
@@ -29,8 +29,7 @@ from kitsune.backends.cpu.schedule.row_loops import (
     most_lanes,
 )
 from kitsune.ir.affine import Affine, affine
-from kitsune.ir.size_order import knows
-from kitsune.ir.sizes import Size, ceil_div, hint, is_multiple, is_symbolic, minimum
+from kitsune.ir.sizes import Size, ceil_div, hint, is_multiple, minimum
 from kitsune.lower.axes import compute_strides
 from kitsune.lower.kernel import Axis, Buffer, Kernel, Prim, Role, Store, free_axes
 from kitsune.system.records import dataclass
@@ -70,7 +69,6 @@ def layout(kernel: Kernel) -> Layout:
     if plan.pack_a == "run":
         a_batch = _batch_strides(kernel, a, kernel.extent("m") * a_row)
         words = kernel.extent("m") * a_row * _count(kernel, a)
-        words += plan.mr * a_row if is_symbolic([kernel.extent("m")]) else 0  # the last tile's
     else:
         flat = kernel.flat(a.attr)
         a_batch = {x.name: flat.coef(x.name) for x in kernel.role("batch")}
@@ -354,6 +352,9 @@ def _pack_word(r: Render, values: list[str], term: Term) -> str:
 # An item is a block of rows and a group of panels, or a split of k of these.
 
 
+LOW_HEIGHTS = (4, 2, 1)  # of tiles of what is left, where calls decide the number of rows
+
+
 class Work:
     """A kernel's work, counted."""
 
@@ -375,7 +376,8 @@ class Work:
         is_cut = plan.splits > 1 or self.block != place.k
         self.is_cut = is_cut or isinstance(place.k, Size)  # tiles are given the length of k
         self.m = kernel.extent("m")
-        self.direct = None if self.is_padded else direct(kernel)
+        self.direct = direct(kernel)
+        self.is_ragged = self.is_dynamic and not has_two_heights(self.m, plan.mr)
 
     def _tiles(self, m: int) -> tuple[int, int, int]:
         """Tiles, the height of the smaller, and how many have one row more."""
@@ -391,22 +393,11 @@ class Work:
         return self.is_dynamic or (self.count > 1 and self.plan.splits == 1)
 
     @property
-    def is_padded(self) -> bool:
-        """Whether the last tile may have rows that are not there: those of a packed a only."""
-        return (
-            self.is_dynamic and self.plan.pack_a == "run" and not knows(">=", self.m, self.fewest)
-        )
-
-    @property
-    def fewest(self) -> int:
-        """Rows from which on two heights add up to any number of them."""
-        return (self.plan.mr - 1) * (self.plan.mr - 2)
-
-    @property
-    def has_single_rows(self) -> bool:
-        """Whether fewer rows are tiles of the larger height and of one."""
-        is_able = self.is_dynamic and self.plan.has_single_rows and self.plan.mr > 2
-        return is_able and not knows(">=", self.m, self.fewest)
+    def heights(self) -> list[int]:
+        """Of all tiles that the code has."""
+        heights = [self.small + 1, self.small] if self.has_taller else [self.small]
+        lower = [rows for rows in LOW_HEIGHTS if rows < self.small]
+        return heights + lower if self.is_ragged else heights
 
     @property
     def items(self) -> int:

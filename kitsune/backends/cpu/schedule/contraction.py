@@ -24,6 +24,7 @@ from kitsune.backends.cpu.schedule.gemm_tiles import (
     choose_tile,
     count_chains,
     find_dot,
+    has_two_heights,
     sum_in_i32,
     widest_divisor,
 )
@@ -53,7 +54,6 @@ from kitsune.system.records import dataclass
 from kitsune.target import CpuTarget
 
 PAGE = 4096  # rows so far apart share cache sets
-FEW_TILED_ROWS = 4  # below, tiles of padded rows would compute much for nothing
 FEW = 16  # rows or columns for which copying an operand takes longer than reading it where it is
 COPIED_COLUMNS = 256  # that make up for copying rows which could be read where they are
 BLOCK_ROWS = 64  # of a, usually, at the least
@@ -96,7 +96,6 @@ class ContractSchedule(Schedule):
     prefetch_nbytes: int = 0  # of b that a tile prefetches into L1 before it reads them
     splits: int = 1
     unroll: int = 4  # k values per iteration
-    has_single_rows: bool = False  # tiles of one, where no two heights add up to all rows
     in_registers: bool = False  # a low-bit weight is unpacked there: one tile has all rows
     fewer: tuple[tuple[int, ContractSchedule], ...] = ()  # instead, for up to this many rows
     rows: Kernel | None = None  # what whole rows of sums go through, where these are reduced
@@ -237,17 +236,12 @@ def _contract(kernel: Kernel, target: CpuTarget, constants: Set[int]) -> Contrac
     n, in_blocks = kernel.hint_extent("n"), any(is_packed(kernel, p) for p in b.walk())
     columns = -(-n // 16) * 16 if in_blocks else n
     mr, nr = choose_tile(m, columns, term, target)
-    across = _pack_along_m(m, k, term, target)
-    pack_a = choose_pack_a(kernel, a, _pack_for_page_aliasing(m, n, mr, target), across)
-    has_single_rows = False
     if isinstance(kernel.extent("m"), Size):
-        # Of a padded a, only many rows are worth whole tiles; of a near b, single rows are fast.
-        is_fixed = not is_symbolic(kernel.extent(role) for role in ("n", "k"))
-        is_near = is_fixed and term.nbytes * k * n <= target.l2_nbytes // 2
-        is_padded = pack_a == "run" and m >= FEW_TILED_ROWS
-        has_single_rows = pack_a == "none" and is_near
-        is_free = is_padded or has_single_rows
-        mr, nr = choose_dynamic_tile(kernel.extent("m"), columns, term, target, is_free)
+        mr, nr = choose_dynamic_tile(kernel.extent("m"), columns, term, target)
+    across = _pack_along_m(m, k, term, target)
+    if not has_two_heights(kernel.extent("m"), mr):
+        across = "run"  # tiles of any height are copied as rows
+    pack_a = choose_pack_a(kernel, a, _pack_for_page_aliasing(m, n, mr, target), across)
     pack_b = _pack_b(kernel, b, constants)
     if pack_b == "none":
         nr = widest_divisor(n, nr, term.lanes(target))
@@ -265,7 +259,6 @@ def _contract(kernel: Kernel, target: CpuTarget, constants: Set[int]) -> Contrac
         form=term.form,
         chains=chains,
         unroll=target.tuning.unroll[0],
-        has_single_rows=has_single_rows,
     )
     if reduces_rows(kernel):
         return _block_whole_rows(kernel, plan, term, target)
@@ -380,6 +373,8 @@ def _block_for_l2(
         kernel.hint_extent("n"),
         -(-kernel.hint_extent("k") // term.per),
     )
+    if isinstance(kernel.extent("m"), Size):
+        m = max(m, MOST_ROWS)  # few rows at first say nothing of the next call
     size, room = term.nbytes, target.l2_nbytes // 2
     kc, group = k, 1
     if plan.pack_b == "none" and k > ROWS_IN_PLACE and n * size > ROW_IN_PLACE_NBYTES:

@@ -12,7 +12,7 @@ from kitsune.backends.cpu.schedule.expression_rewrites import RULES, Span, bound
 from kitsune.backends.cpu.schedule.winograd_transforms import FORMS
 from kitsune.ir.dtypes import DType, f32, i16, i32, u8
 from kitsune.ir.size_order import knows
-from kitsune.ir.sizes import Size, hint
+from kitsune.ir.sizes import Size
 from kitsune.lower.kernel import Body, Kernel, Prim, rewrite_kernel
 from kitsune.system.records import dataclass
 from kitsune.target import CpuTarget
@@ -133,8 +133,7 @@ def _span(p: Prim, spans: Mapping[Prim, Span]) -> Span:
 
 
 FMA_IN_FLIGHT = 8  # additions under way at a time: four cycles each, two begun in every cycle
-DYNAMIC_HEIGHTS = (4, 2)  # of tiles of few rows, whose number calls decide
-MAX_DYNAMIC_HEIGHT = 8  # of tiles of many: higher ones would serve few sizes
+MAX_DYNAMIC_HEIGHT = 8  # of tiles whose number calls decide: each height below is code too
 MANY_ROWS = 1 << 20
 
 
@@ -153,24 +152,18 @@ def choose_tile(m: int, n: int, term: Term, target: CpuTarget) -> tuple[int, int
     return _even_height(m, total // wide), wide * lanes
 
 
-def choose_dynamic_tile(
-    m: int, n: int, term: Term, target: CpuTarget, is_free: bool
-) -> tuple[int, int]:
-    """The tile of a number of rows that calls decide. Heights mr and mr − 1 add up to every m from
-    (mr − 1)·(mr − 2) on. Below that a program has lower tiles, and a guard; not where it `is_free`,
-    because rows are padded to whole tiles or the last are tiles of their own."""
-    if is_free:
-        return choose_tile(max(hint(m), DYNAMIC_HEIGHTS[0]), n, term, target)
+def choose_dynamic_tile(m: int, n: int, term: Term, target: CpuTarget) -> tuple[int, int]:
+    """The tile of a number of rows that calls decide: that of many."""
     height, width = choose_tile(MANY_ROWS, n, term, target)
-    lower = min(height, MAX_DYNAMIC_HEIGHT)
-    while height > lower and not knows(">=", m, (height - 1) * (height - 2)):
+    while height > MAX_DYNAMIC_HEIGHT and not has_two_heights(m, height):
         height -= 1
-    found = [(height, width)]
-    found += [
-        (rows, width) if target.tuning.packs_once else choose_tile(rows, n, term, target)
-        for rows in DYNAMIC_HEIGHTS
-    ]
-    return next((mr, nr) for mr, nr in found if mr <= 2 or m >= (mr - 1) * (mr - 2))
+    return height, width
+
+
+def has_two_heights(m: int, mr: int) -> bool:
+    """Whether tiles of mr and mr − 1 rows are known to add up to m: from (mr − 1)·(mr − 2) on they
+    do. Fewer rows may take any height up to mr."""
+    return knows(">=", m, (mr - 1) * (mr - 2))
 
 
 def count_chains(sums: int, k: int, target: CpuTarget) -> int:
