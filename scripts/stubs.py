@@ -2,10 +2,10 @@
 
     python scripts/stubs.py [--check]
 
-kitsune/ir/ops/__init__.py      imports rows, and functions of them, from the modules beside it
-kitsune/config/activations.py   the enum of the rows that are activations
-kitsune/tensor/*.pyi            methods of Tensor, and functions, that are made from rows
-kitsune/nn/*.pyi                layers and functions of kt.nn that are made from rows
+kitsune/ir/ops/__init__.py           imports rows and functions of them from the modules beside it
+kitsune/config/activation_names.py   the enum of the rows that are activations
+kitsune/tensor/*.pyi                 methods of Tensor, and functions, that are made from rows
+kitsune/nn/*.pyi                     layers and functions of kt.nn that are made from rows
 
 `--check` only compares.
 """
@@ -149,20 +149,20 @@ class OpMethods(Lazy):
 
 
 def format_layers() -> str:
-    from kitsune.nn import activations
+    from kitsune.nn import activation_layers
 
     head = f'''"""Types of the modules that are made from the op table; {WRITTEN}."""
 
 {FORMAT}from kitsune.nn.module import MethodModule
 '''
-    names = sorted(activations.__all__)
+    names = sorted(activation_layers.__all__)
     return "\n".join([head, _format_all(names), *map(_format_layer, names)])
 
 
 def _format_layer(name: str) -> str:
-    from kitsune.nn import activations
+    from kitsune.nn import activation_layers
 
-    layer = getattr(activations, name)
+    layer = getattr(activation_layers, name)
     own, *options = inspect.signature(layer.__init__).parameters.values()
     parameters = ", ".join([own.name, *_format_parameters(options)])
     start = f'class {name}(MethodModule):\n    """{layer.__doc__}"""\n\n'
@@ -220,10 +220,10 @@ def _indent(text: str) -> str:
 # Rows first: the others are read off a package that has imported them.
 FILES: dict[str, Callable[[], str]] = {
     "ir/ops/__init__.py": format_ops,
-    "config/activations.py": format_activations,
+    "config/activation_names.py": format_activations,
     "tensor/op_methods.pyi": format_methods,
     "tensor/functions.pyi": format_functions,
-    "nn/activations.pyi": format_layers,
+    "nn/activation_layers.pyi": format_layers,
     "nn/functional.pyi": format_functional,
 }
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Literal, TypeVar, get_args
 
-from kitsune.config.activations import Activation
+from kitsune.config.activation_names import Activation
 from kitsune.config.options import Choice, unknown
 from kitsune.errors import UnsupportedError, what_is
 from kitsune.system.records import dataclass

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from kitsune.config import FusionConfig
-from kitsune.config.activations import Activation
+from kitsune.config.activation_names import Activation
 from kitsune.config.pattern_names import BinaryOp, FusionPattern, ScalarOp
 from kitsune.frontends.operations import Operation
 from kitsune.fusion.assertions import assert_fused, assert_kernels, must_fuse, never_fuse

@@ -8,7 +8,7 @@ from statistics import geometric_mean
 from typing import Any
 
 from kitsune.config import FusionConfig, default_config, set_default_config
-from kitsune.config.activations import Activation
+from kitsune.config.activation_names import Activation
 from kitsune.config.pattern_names import (
     NAMED,
     BinaryOp,

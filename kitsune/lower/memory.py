@@ -14,7 +14,7 @@ from kitsune.ir.sizes import is_symbolic
 from kitsune.lower.kernel import READING, Kernel, walk
 from kitsune.lower.lower import Span, assign_phases, find_span
 from kitsune.plan.group import Group, Plan, Unfused
-from kitsune.plan.loop import Loop
+from kitsune.plan.loop_values import Loop
 from kitsune.system.records import dataclass
 
 if TYPE_CHECKING:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kitsune.nn import activations, functional, utils
-from kitsune.nn.activations import *  # noqa: F403 - its __all__ is part of ours
+from kitsune.nn import activation_layers, functional, utils
+from kitsune.nn.activation_layers import *  # noqa: F403 - its __all__ is part of ours
 from kitsune.nn.attention import MultiheadAttention, TransformerEncoderLayer
 from kitsune.nn.checkpoint import load, save
 from kitsune.nn.convolution import (
@@ -116,7 +116,7 @@ __all__ = [
     "smooth_l1_loss",
     "utils",
 ]
-__all__ += activations.__all__
+__all__ += activation_layers.__all__
 
 if not TYPE_CHECKING:
     __getattr__, __dir__ = checked_names(__name__, __all__)

@@ -10,7 +10,7 @@ from typing import Literal
 from kitsune.ir.node import Graph, Node, Origin, Shape, walk_reachable
 from kitsune.ir.ops import OPS, Kind
 from kitsune.ir.rewrite import Fired, rebuild
-from kitsune.plan.loop import Loop
+from kitsune.plan.loop_values import Loop
 from kitsune.system.records import dataclass
 
 Class = Literal["row", "contract", "attention", "scan", "scatter", "loop"]

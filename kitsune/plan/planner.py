@@ -34,7 +34,7 @@ from kitsune.plan.group import (
 )
 from kitsune.plan.index_walk import CheckedWalk, check_index_maps, leaf_is_affine
 from kitsune.plan.judge import ForbiddenPairs, find_cuts, name_group
-from kitsune.plan.loop import make_loop
+from kitsune.plan.loop_values import make_loop
 from kitsune.plan.merge import (
     assign_waves,
     check_mergeable,

@@ -11,7 +11,7 @@ from kitsune.errors import printable
 from kitsune.ir.node import Node
 from kitsune.lower.memory import Module, Step
 from kitsune.plan.group import Group, Plan, describe_node, describe_refusal
-from kitsune.plan.loop import Loop
+from kitsune.plan.loop_values import Loop
 from kitsune.report.notebook import Block, PrintableReport
 from kitsune.report.origins import Chain, Coverage
 from kitsune.report.text_tables import WIDTH

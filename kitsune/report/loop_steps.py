@@ -9,7 +9,7 @@ import numpy as np
 
 from kitsune.ir.node import Node
 from kitsune.lower.memory import Step
-from kitsune.plan.loop import Loop
+from kitsune.plan.loop_values import Loop
 
 Values = dict[Node, np.ndarray]
 Run = Callable[[Step, Values], Values]

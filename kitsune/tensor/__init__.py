@@ -29,7 +29,6 @@ from kitsune.tensor.custom import custom_op
 from kitsune.tensor.functions import *  # noqa: F403 - its __all__ is part of ours
 from kitsune.tensor.lazy import as_tensor, enable_grad, is_grad_enabled, no_grad
 from kitsune.tensor.lazy_program import realize
-from kitsune.tensor.loops import scan, while_loop
 from kitsune.tensor.losses import (
     binary_cross_entropy,
     binary_cross_entropy_with_logits,
@@ -42,6 +41,7 @@ from kitsune.tensor.losses import (
 from kitsune.tensor.movement import cat, stack
 from kitsune.tensor.random_numbers import manual_seed, rand, randn
 from kitsune.tensor.trace import Structure, trace
+from kitsune.tensor.traced_loops import scan, while_loop
 from kitsune.tensor.types import (
     bfloat16,
     float16,

@@ -26,7 +26,7 @@ from kitsune.system.records import dataclass
 from kitsune.tensor.core import Tensor
 from kitsune.torch.dynamic_sizes import DynamicSizes
 from kitsune.torch.partition import partition_graph
-from kitsune.torch.recurrent import replace_layers
+from kitsune.torch.recurrent_modules import replace_layers
 from kitsune.torch.results import Layout, Results
 from kitsune.tracing.aten import (
     Follower,

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from kitsune.config import FusionConfig, default_config, set_default_config
-from kitsune.config.activations import Activation
+from kitsune.config.activation_names import Activation
 from kitsune.config.pattern_names import (
     NAMED,
     BinaryOp,

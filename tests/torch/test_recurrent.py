@@ -88,7 +88,7 @@ def test_dropout_between_layers_is_that_of_torch(fresh: None) -> None:
 
 
 def test_ops_of_layers_run_in_torch_too() -> None:
-    from kitsune.torch.recurrent import _run_layers
+    from kitsune.torch.recurrent_modules import _run_layers
 
     layer, x = torch.nn.LSTM(3, 4, proj_size=2), torch.randn(7, 5, 3)
     states = torch.zeros(1, 5, 2), torch.zeros(1, 5, 4)

@@ -22,7 +22,7 @@ from kitsune.frontends.onnx.builders import BUILDERS
 from kitsune.frontends.onnx.control import CONTROL_FLOW, expand_control_flow, is_tensors
 from kitsune.frontends.onnx.host_nodes import HostNode, infer_results, is_complete
 from kitsune.frontends.onnx.inline import function_body
-from kitsune.frontends.onnx.loops import trace_loop
+from kitsune.frontends.onnx.loop_nodes import trace_loop
 from kitsune.frontends.onnx.model import OnnxModel, label, make_inner_origin, reads
 from kitsune.frontends.onnx.onnx_files import widen
 from kitsune.frontends.onnx.place import (

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kitsune.tracing.aten import index_ops, pointwise, products, recurrent, reduce_ops, shapes
+from kitsune.tracing.aten import index_ops, pointwise, products, recurrent_ops, reduce_ops, shapes
 from kitsune.tracing.aten.follow import Follower
 from kitsune.tracing.aten.module_function import ModuleFunction
 from kitsune.tracing.aten.table import Decline, call_row, decompositions, find_row
@@ -20,4 +20,11 @@ __all__ = [
     "to_tensor",
     "torch_threads",
 ]
-FAMILIES = (pointwise, index_ops, products, recurrent, reduce_ops, shapes)  # which fill the table
+FAMILIES = (
+    pointwise,
+    index_ops,
+    products,
+    recurrent_ops,
+    reduce_ops,
+    shapes,
+)  # fill the table

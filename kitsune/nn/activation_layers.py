@@ -1,6 +1,6 @@
 """Activation modules, made from the rows of the op table with a `layer`.
 
-Type checkers read activations.pyi, which scripts/stubs.py writes from the classes.
+Type checkers read activation_layers.pyi, which scripts/stubs.py writes from the classes.
 """
 
 from __future__ import annotations

@@ -13,7 +13,7 @@ from typing import Any
 import torch
 from torch.fx import GraphModule
 
-from kitsune.tracing.aten.recurrent import STEPS, split_weights
+from kitsune.tracing.aten.recurrent_ops import STEPS, split_weights
 
 torch._dynamo.config.allow_rnn = True
 
