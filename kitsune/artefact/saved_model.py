@@ -25,7 +25,7 @@ from kitsune.artefact.graphs import (
 from kitsune.artefact.native import decode_native
 from kitsune.artefact.onnx_model import decode_model, encode_model
 from kitsune.cache.programs import WORTH_MAPPING_NBYTES, name_weight, weight_name, write_later
-from kitsune.cache.traced_models import CachedTensors, get_model, put_model
+from kitsune.cache.traced_models import CachedTensors, Files, get_model, put_model
 from kitsune.config import FusionConfig
 from kitsune.config.pattern_names import NAMED, FusionPattern
 from kitsune.errors import InputError, KitsuneError, UnsupportedError, what_is
@@ -396,15 +396,16 @@ def _write(key: str, variant: SavedVariant) -> None:
     put_model(key, b"".join(pack_sections(text, b"", tensors.named)), tensors.outside)
 
 
-def load_variant(key: str) -> SavedVariant | None:
-    """Return a cached variant; None if it is absent or incomplete: one of its weights may have been
-    removed."""
-    data = get_model(key)
-    if data is None:
+def load_variant(key: str, files: Files) -> SavedVariant | None:
+    """Return a cached variant of a model of these files; None if it is absent or incomplete: one of
+    its weights may have been removed, or its file changed."""
+    found = get_model(key)
+    if found is None:
         return None
+    data, places = found
     try:
         sections = read_sections(memoryview(data), key)
-        tensors = CachedTensors(sections.tensors)
+        tensors = CachedTensors(sections.tensors, places, files)
         return decode_saved(sections.model, tensors, is_own=True).variants[0]
     except KitsuneError:
         return None

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import contextlib
 import hashlib
+import mmap
 import os
 import threading
 import weakref
@@ -153,6 +154,7 @@ SMALL_NBYTES = 1 << 12  # of weights whose contents are looked at whenever they 
 WRITER = "kitsune-panels"
 
 _names: dict[int, str] = {}
+_places: dict[int, int] = {}  # of weights that are mapped: where in their model's file
 _waiting: deque[tuple[Callable[..., None], tuple[Any, ...]]] = deque()  # the first is at work
 _panels_lock = make_lock()
 
@@ -161,6 +163,22 @@ def name_weight(array: np.ndarray, name: str) -> None:
     """What a weight is called wherever its file is loaded."""
     _names[id(array)] = name
     weakref.finalize(array, _names.pop, id(array), None)
+
+
+def place_weight(array: np.ndarray) -> None:
+    """Note where a weight lies in the file of its model, if it is mapped from there."""
+    mapped: Any = array
+    while isinstance(mapped, (np.ndarray, memoryview)):
+        mapped = mapped.base if isinstance(mapped, np.ndarray) else mapped.obj
+    if isinstance(mapped, mmap.mmap):
+        start = np.frombuffer(mapped, np.uint8, 1).ctypes.data
+        _places[id(array)] = array.ctypes.data - start
+        weakref.finalize(array, _places.pop, id(array), None)
+
+
+def weight_place(array: np.ndarray) -> int | None:
+    """Where a weight lies in the file of its model; None if it is not mapped from there."""
+    return _places.get(id(array))
 
 
 def weight_name(array: np.ndarray) -> str:

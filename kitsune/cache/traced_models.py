@@ -1,18 +1,22 @@
 """Cache traced models: the graph of a call of a file, with its larger weights in other entries.
 
-Weights have the names of their contents, as many variants of one model share them. They are mapped.
+Weights have the names of their contents, as many variants of one model share them. They are mapped:
+those that rewriting left as they were from the model's own file, others from the cache.
 """
 
 from __future__ import annotations
 
+import functools
 import hashlib
 import json
+import mmap
 import os
 import stat
 import time
 from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import field
 from functools import cached_property
+from math import prod
 from os import PathLike
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, BinaryIO, NamedTuple
@@ -20,11 +24,12 @@ from weakref import WeakValueDictionary
 
 import numpy as np
 
-from kitsune.cache.programs import has_address, name_weight
+from kitsune.cache.programs import has_address, name_weight, place_weight, weight_place
 from kitsune.cache.store import build_id, default_store, digest
+from kitsune.errors import InputError
 from kitsune.frontends.dynamic_axes import Declared
 from kitsune.frontends.safetensors import make_header, raw, read_tensors
-from kitsune.ir.dtypes import DTYPES
+from kitsune.ir.dtypes import DTYPES, from_numpy
 from kitsune.system.records import dataclass
 
 if TYPE_CHECKING:
@@ -39,6 +44,9 @@ READ_NBYTES = 1 << 20
 class Identity(NamedTuple):
     name: str
     by_content: bool  # rather than by place and times
+
+
+Files = tuple[tuple[Path, Identity], ...]  # of a model: the one that it is in first
 
 
 def identify_file(
@@ -63,7 +71,10 @@ def identify_file(
 
 
 def _read_state(file: BinaryIO) -> tuple[int, ...]:
-    found = os.fstat(file.fileno())
+    return _state(os.fstat(file.fileno()))
+
+
+def _state(found: os.stat_result) -> tuple[int, ...]:
     place = found.st_dev, found.st_ino, found.st_size
     return (*place, found.st_mtime_ns, found.st_ctime_ns)
 
@@ -99,7 +110,7 @@ class OnnxSummary:
     inputs: tuple[Declared, ...]
     optional_inputs: tuple[Declared, ...]
     outputs: tuple[Declared, ...]
-    files: tuple[tuple[Path, Identity], ...] = ()
+    files: Files = ()
     _decisive: dict[Hashable, frozenset[str] | None] = field(default_factory=dict, repr=False)
 
     @cached_property
@@ -167,7 +178,7 @@ def _file_key(main: Identity) -> str:
     return f"file-{digest(build_id(), main.name)}"
 
 
-def _files(path: Path, main: Identity, outside: Sequence[str]) -> tuple[tuple[Path, Identity], ...]:
+def _files(path: Path, main: Identity, outside: Sequence[str]) -> Files:
     """A file and those that it names, none of which is a link; nothing if one cannot be known."""
     places = [path.parent / place for place in outside]
     others = [(place, identify_file(place, may_be_link=False)) for place in places]
@@ -194,22 +205,36 @@ def model_key(name: str, settings: str, measured: Iterable[str]) -> str:
     return "" if has_address(settings) else f"model-{digest(name, settings, *measured)}"
 
 
-def get_model(key: str) -> bytes | None:
-    return default_store().get(key)
+Place = tuple[int, str, tuple[int, ...]]  # of a weight in its file: first byte, type and shape
+
+
+def get_model(key: str) -> tuple[bytes, dict[str, Place]] | None:
+    """A traced model, and the places of weights that are in the model's file."""
+    found = default_store().get(key)
+    if found is None:
+        return None
+    head, _, data = found.partition(b"\n")
+    places = json.loads(head)
+    return data, {name: (at, kind, tuple(shape)) for name, (at, kind, shape) in places.items()}
 
 
 def put_model(key: str, data: bytes, weights: Mapping[str, np.ndarray]) -> None:
-    """Store a traced model, and the weights that are not in its `data`."""
+    """Store a traced model, and the weights that are neither in its `data` nor in its file."""
     store = default_store()
+    places = dict[str, Place]()
     for name, array in weights.items():
+        place = weight_place(array)
+        if place is not None:
+            places[name] = place, from_numpy(array.dtype).name, array.shape
+            continue
         header, arrays = make_header({name: array}, alignment=ALIGNMENT)
         store.keep(f"tensor-{name}", header, *map(raw, arrays))
-    store.put(key, data)
+    store.put(key, json.dumps(places).encode() + b"\n" + data)
 
 
 # Mapped tensors that are alive, by file: several graphs of a model share each, so that its pages
 # count once. A damaged file is not mapped again, and the one in its place is another.
-_MAPPED: WeakValueDictionary[tuple[str, int, int, int], np.ndarray] = WeakValueDictionary()
+_MAPPED: WeakValueDictionary[Hashable, np.ndarray] = WeakValueDictionary()
 
 
 def _map_tensor(name: str) -> np.ndarray:
@@ -226,18 +251,51 @@ def _map_tensor(name: str) -> np.ndarray:
     return found
 
 
-class CachedTensors(Mapping[str, np.ndarray]):
-    """The tensors of a traced model: those in its data, and others mapped from the cache when they
-    are first read."""
+def _map_weight(name: str, place: Place, files: Files) -> np.ndarray:
+    """A weight in the file of a model, which still is what it was."""
+    path, known = files[0]
+    at, kind, shape = place
+    state = _state(os.stat(path))
+    file = f"{path} {at} {state}"
+    array = _MAPPED.get(file)
+    if array is None:
+        array = _map_file(path, known, state)[at:]
+        dtype = np.dtype(DTYPES[kind].numpy)
+        array = array[: prod(shape) * dtype.itemsize].view(dtype).reshape(shape)
+        _MAPPED[file] = array
+        name_weight(array, name)
+        place_weight(array)
+    return array
 
-    def __init__(self, inside: Mapping[str, np.ndarray]) -> None:
+
+@functools.lru_cache(maxsize=1)  # all weights of a model are mapped one after the other
+def _map_file(path: Path, known: Identity, state: tuple[int, ...]) -> np.ndarray:
+    """The bytes of a file, which was known before and is in this state."""
+    with open(path, "rb") as file:
+        mapped = mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ)
+    if identify_file(path, by_content=known.by_content) != known:
+        raise InputError(f"'{path}' has changed")
+    return np.frombuffer(mapped, np.uint8)
+
+
+class CachedTensors(Mapping[str, np.ndarray]):
+    """The tensors of a traced model: those in its data, and others mapped from the cache or from
+    the model's file when they are first read."""
+
+    def __init__(
+        self, inside: Mapping[str, np.ndarray], places: Mapping[str, Place], files: Files
+    ) -> None:
+        self._places, self._files = places, files
         self._known = dict(inside)
         for name, array in inside.items():
             name_weight(array, name)
 
     def __getitem__(self, name: str) -> np.ndarray:
         if name not in self._known:
-            self._known[name] = _map_tensor(name)
+            place = self._places.get(name)
+            self._known[name] = (
+                _map_tensor(name) if place is None else _map_weight(name, place, self._files)
+            )
         return self._known[name]
 
     def __iter__(self) -> Iterator[str]:

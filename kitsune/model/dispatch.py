@@ -351,7 +351,7 @@ class VariantDispatcher:
                 return "", saved.change_hints(values)
         for number in range(MAX_DYNAMIC):
             key = self._cache_key(source.dynamic_name(number))
-            saved = load_variant(key) if key else None
+            saved = self._load_saved(key)
             if saved is None:
                 return key, None
             if (values := saved.read_sizes(shapes)) is not None:
@@ -390,9 +390,14 @@ class VariantDispatcher:
         settings = f"{self._target!r} {self._config} {ambient} {self._precision}"
         return model_key(name, settings, [measured.name, *slow])
 
+    def _load_saved(self, key: str) -> SavedVariant | None:
+        """A graph of a file in the cache."""
+        source = self._source
+        return load_variant(key, source.files) if key and isinstance(source, OnnxSource) else None
+
     def _trace(self, call: Call, key: str) -> Traced:
         """The graph of a call, from the cache or from the source."""
-        saved = load_variant(key) if key else None
+        saved = self._load_saved(key)
         if saved is None:
             return self._source.trace(call)
         return Traced(

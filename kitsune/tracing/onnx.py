@@ -16,9 +16,15 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from kitsune.backends.base import Argument, fit
-from kitsune.cache.programs import name_weight
+from kitsune.cache.programs import name_weight, place_weight
 from kitsune.cache.store import digest
-from kitsune.cache.traced_models import OnnxSummary, get_summary, identify_file, put_summary
+from kitsune.cache.traced_models import (
+    Files,
+    OnnxSummary,
+    get_summary,
+    identify_file,
+    put_summary,
+)
 from kitsune.errors import InputError, KitsuneError, ShapeError, needs, what_is
 from kitsune.frontends.dynamic_axes import Axes, Declared, make_key, read_shapes
 from kitsune.ir.budget import Budget
@@ -113,6 +119,11 @@ class OnnxSource:
                 given = self.axes, self.title, self.static_reason
                 self._first = StageSource(first_stage(model), *given, is_first=True)
             return self._first
+
+    @property
+    def files(self) -> Files:
+        """Its files, each with what it was known by when this was made."""
+        return self._summary.files
 
     def is_current(self) -> bool:
         """Return whether its files still are what they were when it was made."""
@@ -218,6 +229,8 @@ class OnnxSource:
         if self._summary.name:
             for weight, array in model.weights.items():
                 name_weight(array, digest(self._summary.name, weight))
+                if weight in model.raw:
+                    place_weight(array)
 
     def _feeds(self, args: Sequence[Any], named: Mapping[str, Any]) -> dict[str, Any]:
         """Each input's value, checked against what the file declares of it."""

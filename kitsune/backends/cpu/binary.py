@@ -188,6 +188,7 @@ def _panels(fields: dict[str, object] | None) -> Panels | None:
 # Pack the constants of a program as its kernels read them.
 
 
+WORTH_MAPPING_NBYTES = 1 << 20  # a table in a file that stays there, whatever its alignment
 WORTH_SHARING_NBYTES = 1 << 22  # of weights, which threads pack together
 
 
@@ -269,7 +270,8 @@ def room_nbytes(value: np.ndarray, panels: Panels | None) -> int:
     """Bytes that a constant needs beside its own: whole cache lines, none if it stays in place."""
     if panels:
         return -(-panels.nbytes // 64) * 64
-    in_place = value.ctypes.data % 64 == 0 or value.nbytes < 4096
+    is_mapped = value.nbytes >= WORTH_MAPPING_NBYTES and not value.flags.writeable
+    in_place = value.ctypes.data % 64 == 0 or value.nbytes < 4096 or is_mapped
     return 0 if in_place else -(-value.nbytes // 64) * 64
 
 

@@ -12,7 +12,7 @@ import stat
 from collections.abc import Iterator
 from math import prod
 from pathlib import Path, PureWindowsPath
-from typing import Any, BinaryIO
+from typing import Any
 
 import numpy as np
 from google.protobuf.message import DecodeError
@@ -23,11 +23,12 @@ from kitsune.ir.dtypes import DType, from_numpy
 from kitsune.system.files import open_file
 
 MOST_NBYTES = 1 << 31  # what a protocol buffer may be
+WORTH_MAPPING_NBYTES = 1 << 16  # of a weight that stays in the file
 
 
 def read_model(path: Path) -> tuple[Any, dict[str, np.ndarray]]:
-    """Return the model of a file without its large weights, and the bytes of those by name.
-    External weights stay where they are."""
+    """Return the model of a file without its large weights, and the bytes of those by name: the
+    largest are mapped, wherever in the file they begin. External weights stay where they are."""
     try:
         with open_file(path) as file:
             size = os.fstat(file.fileno()).st_size
@@ -35,24 +36,21 @@ def read_model(path: Path) -> tuple[Any, dict[str, np.ndarray]]:
                 raise bad(path, f"it has {size:,} bytes, a protocol buffer at most {MOST_NBYTES:,}")
             if not size:
                 raise bad(path, "it is empty")
-            with mmap.mmap(file.fileno(), size, access=mmap.ACCESS_READ) as content:
-                rest, spans = split_weights(content)
-                model = _parse_model(rest, path)
-                names = [tensor.name for tensor in model.graph.initializer]
-                if len(set(names)) < len(names):  # which of them counts is for protobuf to say
-                    return _parse_model(content[:], path), {}
-            return model, {names[n]: _read_span(file, span) for n, span in spans.items()}
+            content = mmap.mmap(file.fileno(), size, access=mmap.ACCESS_READ)
+            rest, spans = split_weights(content)
+            model = _parse_model(rest, path)
+            names = [tensor.name for tensor in model.graph.initializer]
+            if len(set(names)) < len(names):  # which of them counts is for protobuf to say
+                return _parse_model(content[:], path), {}
+            mapped = np.frombuffer(content, np.uint8)
+            return model, {names[n]: _read_span(mapped, span) for n, span in spans.items()}
     except OSError as error:
         raise InputError(f"cannot read '{path}'", why=error.strerror or str(error)) from None
 
 
-def _read_span(file: BinaryIO, span: Span) -> np.ndarray:
-    start, stop = span
-    found = np.empty(stop - start, np.uint8)
-    file.seek(start)
-    if file.readinto(found) != found.nbytes:  # type: ignore[attr-defined]
-        raise InputError(f"cannot read '{file.name}'", why="it changed while it was read")
-    return found
+def _read_span(mapped: np.ndarray, span: Span) -> np.ndarray:
+    found = mapped[slice(*span)]
+    return found if found.nbytes >= WORTH_MAPPING_NBYTES else found.copy()
 
 
 def _parse_model(content: bytes, path: Path) -> Any:
@@ -163,8 +161,7 @@ def _make_error(tensor: Any, why: str) -> InputError:
 # Split a serialised ModelProto into one without large weights, and where those lie in the file.
 #
 # Protobuf copies every weight as it parses and again when it is read. Here the bytes of large
-# weights are skipped: what is parsed is small, and each weight is read from the file once, to where
-# it stays.
+# weights are skipped: what is parsed is small, and weights stay in the file.
 
 
 GRAPH, INITIALIZER, RAW_DATA = 7, 5, 9  # fields of ModelProto, GraphProto and TensorProto
