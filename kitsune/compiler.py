@@ -42,7 +42,7 @@ from kitsune.ir.verify_graph import IndexCheck, add_index_checks
 from kitsune.lower.lower import lower_groups
 from kitsune.lower.memory import InPlace, Module, join_modules, plan_memory
 from kitsune.lower.verify_kernel import verify_kernel
-from kitsune.plan.canonical import MAX_UNROLLED, RewriteResult, canonicalize
+from kitsune.plan.canonical import RewriteResult, canonicalize
 from kitsune.plan.cost import NO_MEASUREMENTS, Measured
 from kitsune.plan.group import Group, Plan, Timed
 from kitsune.plan.patterns import check_required_patterns, log_plan
@@ -97,7 +97,7 @@ def compile_graph(
         ready, messages = _rewrite_with_checks(graph, index_checks, options)
     if backend.limits().writes_in_place and not messages:
         options = replace(options, in_place=in_place)
-    on_host = _find_unrepeatable(ready.graph, backend)  # nodes without kernels, and why
+    on_host: dict[Node, str] = {}  # nodes without kernels, and why
     while True:
         parts = _split(ready, on_host, options, stages)
         try:
@@ -384,16 +384,6 @@ def _split(
         own = replace(shared, measured=options.measured.restrict_to(subgraph.graph))
         parts.append(CompiledSubgraph(subgraph, source, own, stages))
     return tuple(parts)
-
-
-def _find_unrepeatable(graph: Graph, backend: Backend) -> dict[Node, str]:
-    """The loops that a device computes no steps of."""
-    limits = backend.limits()
-    if limits.runs_loops:
-        return {}
-    reason = f"{limits.device} repeats no kernels, and loops of over {MAX_UNROLLED} steps or with a"
-    found = [node for node in graph.nodes() if node.op == "loop"]
-    return dict.fromkeys(found, f"{reason} condition are not unrolled")
 
 
 def _add_refused(

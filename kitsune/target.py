@@ -50,7 +50,7 @@ class Limits:
     f16_arithmetic: bool = False  # adds, multiplies and compares f16 without widening
     contracts_only_f32: bool = False  # contractions of other types are row reductions
     dynamic_sizes: bool = False  # calls may decide sizes
-    runs_loops: bool = False  # a program may repeat kernels
+    carries_rows: bool = False  # a step of a loop may read the row that the one before stacked
     runs_saved_graphs: bool = False  # graphs of saved models are in its canonical form already
 
 

@@ -5,12 +5,16 @@ places      what is bound: [kind, at, nbytes]; `at` is a byte of the arena or of
 rooms       [nbytes, first, last] of memory in an arena that the sizes of a call arrange, which is
             in use from one phase to another
 steps       a shader, the places it binds in their order, the sizes in the uniform that it binds
-            after them, and the workgroups to dispatch
+            after them, and the workgroups to dispatch, or the place and byte where these are
+loops       steps from `first` to before `last`, repeated until `count` are made, `stride` at once;
+            `step` is the name of a size, the number of steps made before. Where values end one, the
+            place `control` begins with that number after its first step, and `gated` ones are
+            encoded for several turns at once
 inputs      the places that a call writes, with their bytes; outputs: those that it reads back
 made        where each output of the model is: what the program made, an input, or a constant
 checks      outputs that must be 0, and what is wrong otherwise
 
-Where calls decide sizes, numbers are sizes as ir/size_json.py writes them.
+Where calls decide sizes, numbers are sizes as ir/bind_sizes.py writes them.
 """
 
 from __future__ import annotations
@@ -23,6 +27,7 @@ from kitsune.backends.webgpu.buffers import LEAST_NBYTES
 from kitsune.backends.webgpu.gpu_program import Bound, places, refusal
 from kitsune.backends.webgpu.profiles import Profile
 from kitsune.backends.webgpu.split import split
+from kitsune.backends.webgpu.units import Unit, Units
 from kitsune.bundle.folder import Folder, Weights, encode_json
 from kitsune.bundle.probe import Samples
 from kitsune.bundle.shaders import Shaders, beyond_defaults, write_shaders
@@ -35,6 +40,7 @@ from kitsune.ir.node import Graph, Node
 from kitsune.ir.rewrite import is_host
 from kitsune.ir.sizes import Values, ceil_div, evaluate, maximum
 from kitsune.ir.verify_graph import add_index_checks
+from kitsune.lower.kernel import Kernel
 from kitsune.lower.memory import Module, Ref, Room, place_rooms
 from kitsune.system.records import dataclass
 from kitsune.target import GpuTarget, Target
@@ -136,7 +142,8 @@ class Plans:
             "places": [
                 self._place(module, ref, size, profile)
                 for ref, size in zip(bound.refs, sizes, strict=True)
-            ],
+            ]
+            + [["control", 0, _pad(nbytes)] for nbytes in variant.made.controls],
             "rooms": [[room.nbytes, room.first, room.last] for room in module.rooms],
             "inputs": _bound(bound, "input"),
             "outputs": _bound(bound, "output"),
@@ -145,25 +152,41 @@ class Plans:
                 {"made": self._locate_output(module, node, profile), "message": message}
                 for node, message in zip(outputs[count:], made.messages, strict=True)
             ],
-            "steps": self._steps(module, bound, variant),
+            "steps": self._steps(module, bound, variant.made),
+            "loops": [
+                {
+                    "first": turns.first,
+                    "last": turns.last,
+                    "count": turns.count,
+                    "step": turns.step,
+                    "stride": turns.stride,
+                    "control": turns.control,
+                    "gated": turns.is_gated,
+                }
+                for turns in variant.made.turns
+            ],
         }
 
-    def _steps(self, module: Module, bound: Bound, variant: Shaders) -> list[dict[str, Any]]:
-        written = variant.texts, variant.sizes, variant.grids
-        each = zip(module.steps, bound.kernels, *written, strict=True)
-        return [
-            {
-                "name": f"{number}_{kernel.kind}",
-                "pattern": step.pattern,
-                "ops": [node.op for node in step.nodes],
-                "bind": places,
-                "shader": self._folder.add("shaders", ".wgsl", text.encode()),
-                "sizes": list(sizes),
-                "grid": list(grid),
-                "stores": [places[n] for n in kernel.written_buffers()],
-            }
-            for number, (step, (kernel, places), text, sizes, grid) in enumerate(each)
-        ]
+    def _steps(self, module: Module, bound: Bound, made: Units) -> list[dict[str, Any]]:
+        return [self._step(number, unit, module, bound) for number, unit in enumerate(made.units)]
+
+    def _step(self, number: int, unit: Unit, module: Module, bound: Bound) -> dict[str, Any]:
+        numbers = [n for n in (bound.steps[kernel] for kernel in unit.kernels) if n is not None]
+        own = [module.steps[n] for n in numbers]
+        is_sampled = len(own) == 1 and not own[0].loops
+        stores = [place for n in unit.kernels for place in _list_stored(*bound.kernels[n])]
+        written = {
+            "name": f"{number}_{unit.kind}",
+            "pattern": own[0].pattern if own else "",
+            "ops": [node.op for step in own for node in step.nodes],
+            "bind": list(unit.bound),
+            "shader": self._folder.add("shaders", ".wgsl", unit.emitted.text.encode()),
+            "sizes": list(unit.emitted.sizes),
+            "grid": list(unit.grid),
+            "stores": list(dict.fromkeys(stores)),
+            "sample": numbers[0] if is_sampled else None,
+        }
+        return written | ({"indirect": list(unit.indirect)} if unit.indirect else {})
 
     def _place(self, module: Module, ref: Ref, nbytes: int, profile: Profile) -> list[Any]:
         if ref.place != "constant":
@@ -180,6 +203,10 @@ class Plans:
             return ["input", module.inputs.index(node)]
         value = node.attr("value").value
         return ["constant", *self._weights.add(value, (self._reader, profile))]
+
+
+def _list_stored(kernel: Kernel, places: Sequence[int]) -> list[int]:
+    return [places[n] for n in kernel.written_buffers()]
 
 
 def _bound(bound: Bound, kind: str) -> list[list[int]]:

@@ -106,10 +106,13 @@ def sample_kernels(
     graph: Graph, steps: Sequence[Step], inputs: Sequence[np.ndarray], values: Values
 ) -> Samples:
     """Interpret a graph node by node for the sizes of its symbols and sample the stores of each
-    kernel, freeing values after their last reader."""
+    kernel, freeing values after their last reader. Kernels of loops have no samples."""
     bound = bind_nodes(graph, values)
     feeds = {n.attr("name"): a for n, a in zip(graph.inputs, inputs, strict=True)}
-    stores = [[bound[step.values[n]] for n in step.kernel.written_buffers()] for step in steps]
+    stores = [
+        [bound[step.values[n]] for n in step.kernel.written_buffers() if not step.loops]
+        for step in steps
+    ]
     wanted = {node for nodes in stores for node in nodes}
     outputs = [bound[node] for node in graph.outputs]
     nodes = list(dict.fromkeys(bound[node] for node in graph.nodes()))

@@ -7,10 +7,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from math import prod
 
-from kitsune.backends.webgpu.emit_shader import workgroups
-from kitsune.backends.webgpu.gpu_program import Bound
+from kitsune.backends.webgpu.gpu_program import Bound, emit_bound
 from kitsune.backends.webgpu.profiles import Profile
-from kitsune.backends.webgpu.shader_program import shaders
+from kitsune.backends.webgpu.units import Units
 from kitsune.system.records import dataclass
 from kitsune.target import GpuTarget
 
@@ -45,11 +44,13 @@ class Shaders:
     """One way to run a program. An adapter must have the `features`, and grant the `limits`, which
     are those beyond WebGPU's defaults."""
 
-    texts: tuple[str, ...]
-    sizes: tuple[tuple[int, ...], ...]  # in the uniform of each, where calls decide some
-    grids: tuple[tuple[int, int, int], ...]
+    made: Units
     features: tuple[str, ...]
     limits: dict[str, int]
+
+    @property
+    def texts(self) -> list[str]:
+        return [unit.emitted.text for unit in self.made.units]
 
 
 def write_shaders(bound: Bound, profile: Profile, planned: GpuTarget) -> list[Shaders]:
@@ -70,11 +71,10 @@ def write_shaders(bound: Bound, profile: Profile, planned: GpuTarget) -> list[Sh
 
 def _write_variant(bound: Bound, profile: Profile, target: GpuTarget) -> Shaders:
     profile = profile.within(target)
-    made = shaders(bound.kernels, target, profile)
-    texts, sizes = [each.text for each in made], tuple(each.sizes for each in made)
-    grids = tuple(workgroups(kernel, target, profile) for kernel, _ in bound.kernels)
+    made = emit_bound(bound, target, profile)
+    texts = [unit.emitted.text for unit in made.units]
     found = tuple(name for name, sign in FEATURES.items() if any(sign in text for text in texts))
-    return Shaders(tuple(texts), sizes, grids, found, beyond_defaults(_needs(texts)))
+    return Shaders(made, found, beyond_defaults(_needs(texts)))
 
 
 def beyond_defaults(needs: dict[str, int]) -> dict[str, int]:

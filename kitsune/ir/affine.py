@@ -47,7 +47,7 @@ class Affine:
 
     def __str__(self) -> str:
         parts = [axis if coef == 1 else f"{coef}*{axis}" for axis, coef in self.terms]
-        if self.const or not parts:
+        if self.const != 0 or not parts:
             parts.append(str(self.const))
         return " + ".join(parts).replace("+ -", "- ")
 

@@ -1,4 +1,4 @@
-"""Rewrite loops: hoist what does not depend on the step before, and unroll.
+"""Rewrite loops: hoist what does not depend on the step before.
 
 A matmul of scanned rows with an invariant weight is one matmul over all rows before the loop; what
 depends on invariants alone is computed once.
@@ -13,11 +13,10 @@ from typing import Any
 
 from kitsune.ir.dtypes import DType
 from kitsune.ir.node import Graph, Node, Shape, walk
-from kitsune.ir.ops import OPS, Kind, concat, input_, loop, reshape, slice_
+from kitsune.ir.ops import OPS, Kind, input_, loop, reshape
 from kitsune.ir.ops.loop import LoopBody, free_names, loop_key, substitute
 from kitsune.ir.ops.op_table import use_line
 from kitsune.ir.rewrite import rebuild
-from kitsune.ir.sizes import Size
 from kitsune.system.records import dataclass
 
 Inputs = tuple[Node, ...]
@@ -254,39 +253,3 @@ def _read_hoisted(
 def _is_worth_fixing(node: Node) -> bool:
     """Repeating is a view that loads go through: outside it would be stored."""
     return node.op not in ("expand", "size")
-
-
-# --- unrolling ------------------------------------------------------------------------------------
-
-
-def unroll(node: Node, most: int) -> list[Node] | None:
-    """Every result of a loop as nodes of each step; None of more steps than `most`, and where calls
-    decide their number."""
-    body, count = node.attr("body"), node.attr("count")
-    if isinstance(count, Size) or body.has_condition or not 0 < count <= most:
-        return None
-    first = body.carried + body.scanned
-    state = node.inputs[: body.carried]
-    scanned, fixed = node.inputs[body.carried : first], node.inputs[first:]
-    rows: list[tuple[Node, ...]] = []
-    for step in range(count):
-        own = [
-            _take_row(x, count - 1 - step if body.is_backward(n) else step)
-            for n, x in enumerate(scanned)
-        ]
-        known = dict(zip(body.graph.inputs, (*state, *own, *fixed), strict=True))
-        made = substitute(body.graph.outputs, known)
-        state = made[: body.carried]
-        rows.append(made[body.carried :])
-    stacked = []
-    for n in range(body.stacked):
-        pieces = [reshape(row[n], shape=(1, *row[n].shape)) for row in rows]
-        pieces = pieces[::-1] if body.is_backward(body.scanned + n) else pieces
-        stacked.append(pieces[0] if count == 1 else concat(*pieces, axis=0))
-    return [*state, *stacked]
-
-
-def _take_row(x: Node, at: int) -> Node:
-    rest = x.shape[1:]
-    row = slice_(x, starts=(at, *(0,) * len(rest)), sizes=(1, *rest), steps=(1,) * len(x.shape))
-    return reshape(row, shape=rest)

@@ -12,15 +12,13 @@ from kitsune.config import Ambient, FusionConfig, is_set
 from kitsune.config.pattern_names import NAMED
 from kitsune.ir.budget import is_from_file
 from kitsune.ir.dtypes import f32, i32
-from kitsune.ir.loops import hoist, inline_constants, merge_loops, unroll
+from kitsune.ir.loops import hoist, inline_constants, merge_loops
 from kitsune.ir.node import Graph, Node
 from kitsune.ir.ops import OPS, Kind, cast, constant, loop
 from kitsune.ir.ops.loop import loop_key
 from kitsune.ir.ops.op_table import use_line
 from kitsune.ir.rewrite import Fired, fold_constants, read_constant, rebuild, rewrite
 from kitsune.ir.rules import CANONICAL, SIMPLIFY
-from kitsune.ir.size_order import UnknownSize
-from kitsune.ir.sizes import Size
 from kitsune.ir.verify_graph import verify
 from kitsune.plan.channels_last import use_channels_last
 from kitsune.plan.restructure import fold_scales, restructure
@@ -76,14 +74,11 @@ def canonicalize(
 
 # --- loops ----------------------------------------------------------------------------------------
 
-MAX_UNROLLED = 64  # steps of a loop, where a device repeats no kernels: each becomes kernels
-
 
 def canonicalize_loops(
     graph: Graph, limits: Limits, config: FusionConfig, ambient: Ambient
 ) -> Graph:
-    """Hoist what is invariant, and rewrite the body of each loop to canonical form. A device that
-    repeats no kernels gets short loops unrolled."""
+    """Hoist what is invariant, and rewrite the body of each loop to canonical form."""
     graph = merge_loops(graph)
     new: dict[Node, Node] = {}
     known: dict[tuple[Any, ...], Sequence[Node]] = {}
@@ -91,20 +86,13 @@ def canonicalize_loops(
         new[node] = made = rebuild(node, tuple(new[i] for i in node.inputs))
         if node.op != "loop":
             continue
-        body, count = made.attr("body"), made.attr("count")
-        key = loop_key(made)
+        key, count = loop_key(made), made.attr("count")
         if key not in known:
             with use_line(node.line):
-                if limits.runs_loops:
-                    body, inputs = inline_constants(*hoist(body, count, made.inputs))
-                    step = canonicalize(body.graph, limits, config, ambient).graph
-                    known[key] = loop(replace(body, graph=step), count, *inputs)
-                elif isinstance(count, Size):
-                    raise UnknownSize(f"{limits.device} repeats no kernels: {count} steps")
-                else:
-                    known[key] = unroll(made, MAX_UNROLLED) or ()
-        if known[key]:
-            new[node] = known[key][made.attr("output")]
+                body, inputs = inline_constants(*hoist(made.attr("body"), count, made.inputs))
+                step = canonicalize(body.graph, limits, config, ambient).graph
+                known[key] = loop(replace(body, graph=step), count, *inputs)
+        new[node] = known[key][made.attr("output")]
     return Graph(graph.inputs, tuple(new[o] for o in graph.outputs))
 
 

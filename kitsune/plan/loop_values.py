@@ -64,8 +64,9 @@ class Loop:
         yield from self.invariants
 
 
-def make_loop(nodes: Sequence[Node]) -> Loop:
-    """The loop that some nodes are results of. Its values are no other loop's."""
+def make_loop(nodes: Sequence[Node], carries_rows: bool = True) -> Loop:
+    """The loop that some nodes are results of. Its values are no other loop's. With `carries_rows`
+    a step may read what the one before left as a row of a stacked result."""
     first_result, owner = nodes[0], object()
     body, inputs = inline_constants(first_result.attr("body"), first_result.inputs)
     first = body.carried + body.scanned
@@ -73,7 +74,8 @@ def make_loop(nodes: Sequence[Node]) -> Loop:
     own = {n: input_(n.attr("name"), n.shape, n.dtype, owner) for n in body.graph.inputs}
     fed, made = tuple(own.values()), substitute(body.graph.outputs, own)
     numbers = [n for n in sorted(read) if n >= body.carried]
-    states, rows = _separate(made[: body.carried], [made[n] for n in numbers], owner)
+    left = made[: body.carried]
+    states, rows = _separate(left, [made[n] for n in numbers], owner, carries_rows)
     return Loop(
         tuple(nodes),
         Graph(fed, tuple(dict.fromkeys((*states, *rows)))),
@@ -93,7 +95,7 @@ def make_loop(nodes: Sequence[Node]) -> Loop:
 
 
 def _separate(
-    states: Sequence[Node], rows: Sequence[Node], owner: Hashable
+    states: Sequence[Node], rows: Sequence[Node], owner: Hashable, carries_rows: bool
 ) -> tuple[list[Node], list[Node]]:
     """Values that kernels write, each for one state and one row at most, and of this loop alone:
     others are copies. A reshape is in the memory of what it reshapes."""
@@ -111,7 +113,8 @@ def _separate(
         return x
 
     after = [take(x) for x in states]
-    free = {old: new for old, new in zip(states, after, strict=True) if old is new}
+    pairs = zip(states, after, strict=True)
+    free = {old: new for old, new in pairs if old is new and carries_rows}
     return after, [free.pop(x) if x in free else take(x) for x in rows]
 
 

@@ -324,7 +324,7 @@ class Planner:
             if group.kind != "loop":
                 made.append(group)
                 continue
-            loop = make_loop(group.nodes)
+            loop = make_loop(group.nodes, self.limits.carries_rows)
             settings = self.limits, self.cost_model, self.config, self.never
             plan = plan_graph(loop.graph, *settings, measured=self.measured)
             for inner in plan.groups:

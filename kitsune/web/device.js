@@ -106,14 +106,14 @@ export class Device {
 
   /**
    * `count` storage buffers, all writable: slices of one arena may be bound side by side. After them a
-   * uniform, where a shader reads sizes that calls decide.
+   * uniform at any offset, where a shader reads sizes that calls decide.
    */
   layout(count, hasSizes = false) {
     const key = `${count} ${hasSizes}`;
     if (!this.layouts.has(key)) {
       const types = [...Array(count).fill('storage'), ...(hasSizes ? ['uniform'] : [])];
       const entries = types.map((type, binding) => ({
-        binding, visibility: GPUShaderStage.COMPUTE, buffer: { type },
+        binding, visibility: GPUShaderStage.COMPUTE, buffer: { type, hasDynamicOffset: type === 'uniform' },
       }));
       this.layouts.set(key, this.handle.createBindGroupLayout({ entries }));
     }

@@ -1,14 +1,18 @@
 // A plan of a bundle and a device in, a program out: one submit for every call. Where calls decide sizes,
-// shaders read them from a uniform: new sizes arrange memory and compile nothing.
+// shaders read them from a uniform: new sizes arrange memory and compile nothing. The number of a loop's
+// step is such a size.
 
+import { Commands, SizeTable } from './commands.js';
 import { KitsuneError, said } from './errors.js';
-import { bound, evaluate, evaluateAll, placeRooms } from './sizes.js';
+import { bound, evaluate, evaluateAll, placeRooms, symbolsIn } from './sizes.js';
 import { beyond32, nbytesOf } from './tensors.js';
 
 const ALIGNMENT = 16; // of an output in the buffer that is read back
-const UNIFORM_ALIGNMENT = 256; // of the sizes of a step in the buffer that has those of all
 const GROWTH = 1.5; // of a buffer, so that slowly growing sizes do not allocate each time
 const MOST_BOUND = 64; // sizes whose bindings are kept
+const MOST_ROWS = 4096; // of sizes that differ from step to step of a loop
+const MOST_QUERIES = 4096; // of one set of timestamps
+const [TURNS, MOST_TURNS] = [8, 256]; // of a loop that values end, encoded before it is asked if it goes on
 
 /** Whether a step reads sizes that calls decide. */
 const hasSizes = ({ sizes }) => Boolean(sizes?.length);
@@ -55,6 +59,7 @@ export class WebGpuProgram {
     this.constants = new Map(); // by place
     this.nbytes = { inputs: 0, outputs: 0, staging: 0 };
     this.bound = new Map(); // the steps for some sizes, those used last at the end
+    this.loops = plan.loops ?? [];
   }
 
   // --- memory ---
@@ -86,7 +91,7 @@ export class WebGpuProgram {
 
   /** A buffer, an offset and a size for each place of the plan, for the sizes of a call. */
   arrange(values) {
-    const { STORAGE, COPY_DST, COPY_SRC } = GPUBufferUsage;
+    const { STORAGE, INDIRECT, COPY_DST, COPY_SRC } = GPUBufferUsage;
     const { rooms = [] } = this.plan;
     const { offsets, total } = placeRooms(rooms.map(([nbytes, ...phases]) => [evaluate(nbytes, values), ...phases]));
     const wanted = Math.max(this.plan.arena, total);
@@ -98,6 +103,7 @@ export class WebGpuProgram {
       const buffer =
         kind === 'constant' ? this.constants.get(n)
         : kind === 'input' ? this.take(n, size, STORAGE | COPY_DST | COPY_SRC, 'inputs')
+        : kind === 'control' ? this.take(n, size, STORAGE | INDIRECT | COPY_SRC, 'staging')
         : this.take(n, size, STORAGE | COPY_SRC, 'outputs');
       return { buffer, offset: 0, size };
     });
@@ -113,13 +119,19 @@ export class WebGpuProgram {
       return known;
     }
     const places = this.arrange(values); // may grow a buffer, and forget what was bound
-    const uniforms = this.uniformsOf(values);
-    const steps = this.plan.steps.map((step, n) => {
-      const resources = [...step.bind.map((place) => places[place]), ...(uniforms.entries[n] ?? [])];
+    const table = this.tableOf(values);
+    const steps = this.plan.steps.map((step) => {
+      const resources = step.bind.map((place) => places[place]);
+      if (hasSizes(step)) resources.push({ buffer: table.buffer, size: 4 * step.sizes.length });
       const entries = resources.map((resource, binding) => ({ binding, resource }));
       const layout = this.device.layout(step.bind.length, hasSizes(step));
       const group = this.device.handle.createBindGroup({ layout, entries });
-      return { step, pipeline: this.pipelines.get(step.shader), group, grid: evaluateAll(step.grid, values) };
+      const [place, at] = step.indirect ?? [];
+      return {
+        step, group, pipeline: this.pipelines.get(step.shader), grid: evaluateAll(step.grid, values),
+        indirect: step.indirect && [places[place].buffer, at],
+        sizes: this.isRepeated(step) ? null : evaluateAll(step.sizes ?? [], values),
+      };
     });
     let total = 0;
     const reads = this.plan.outputs.map(([number, place]) => {
@@ -130,37 +142,35 @@ export class WebGpuProgram {
     const { MAP_READ, COPY_DST } = GPUBufferUsage;
     const staging = this.take('staging', Math.max(16, total), MAP_READ | COPY_DST, 'staging');
     const { arena } = this.device;
-    const made = { places, steps, reads, staging, total, uniform: uniforms.buffer, arena };
-    known?.uniform?.destroy();
+    const made = { places, steps, reads, staging, total, table, arena, values };
+    known?.table.destroy();
     this.bound.set(key, made);
     if (this.bound.size > MOST_BOUND) this.forget(this.bound.keys().next().value);
     return made;
   }
 
-  /** A buffer with the sizes that each step reads, and what each binds of it. */
-  uniformsOf(values) {
-    const sizes = this.plan.steps.map((step) => evaluateAll(step.sizes ?? [], values));
-    const starts = new Map(); // equal sizes once
-    let total = 0;
-    for (const each of sizes.filter(({ length }) => length)) {
-      if (starts.has(`${each}`)) continue;
-      starts.set(`${each}`, total);
-      total += Math.ceil(4 * each.length / UNIFORM_ALIGNMENT) * UNIFORM_ALIGNMENT;
-    }
-    if (!total) return { buffer: null, entries: [] };
-    const table = new Uint32Array(total / 4); // a size below zero wraps around
-    for (const each of sizes) if (each.length) table.set(each, starts.get(`${each}`) / 4);
-    const buffer = this.device.buffer(total, GPUBufferUsage.UNIFORM | GPUBufferUsage.COPY_DST);
-    this.device.handle.queue.writeBuffer(buffer, 0, table);
-    const entries = sizes.map((each) =>
-      each.length ? [{ buffer, offset: starts.get(`${each}`), size: 4 * each.length }] : []);
-    return { buffer, entries };
+  /** Whether the sizes of a step depend on the number of a loop's step, or on how many it made. */
+  isRepeated({ sizes = [] }) {
+    const names = this.loops.flatMap(({ step }) => [step, `${step}.done`]);
+    return names.length > 0 && sizes.some((size) => symbolsIn(size).some(([name]) => names.includes(name)));
+  }
+
+  /** Room for the sizes that all steps read, or for this many steps of loops. */
+  tableOf(values) {
+    const rows = this.plan.steps.filter(hasSizes).map((step) => {
+      if (!this.isRepeated(step)) return 1;
+      const names = new Set(step.sizes.flatMap(symbolsIn).map(([name]) => name));
+      const around = this.loops.filter((loop) => names.has(loop.step));
+      return Math.min(MOST_ROWS, around.reduce((n, { count, stride }) => n * Math.ceil(evaluate(count, values) / stride), 1));
+    });
+    const length = Math.max(0, ...this.plan.steps.map(({ sizes = [] }) => sizes.length));
+    return new SizeTable(this.device, rows.reduce((a, b) => a + b, 0), length);
   }
 
   /** Drop what was bound for some sizes, or for all. */
   forget(key) {
     for (const each of key === undefined ? [...this.bound.keys()] : [key]) {
-      this.bound.get(each).uniform?.destroy();
+      this.bound.get(each).table.destroy();
       this.bound.delete(each);
     }
   }
@@ -181,13 +191,14 @@ export class WebGpuProgram {
     await this.ready(values);
     const made = this.bind(values);
     this.write(inputs, made);
-    const encoder = this.device.handle.createCommandEncoder();
-    this.encode(encoder, made.steps);
+    const commands = new Commands(this.device, made.table);
+    const waits = this.encode(commands, made);
+    if (waits) await waits;
     for (const { place, at, nbytes } of made.reads) {
       const { buffer, offset } = made.places[place];
-      encoder.copyBufferToBuffer(buffer, offset, made.staging, at, nbytes);
+      commands.copy(buffer, offset, made.staging, at, nbytes);
     }
-    this.device.handle.queue.submit([encoder.finish()]);
+    commands.submit();
     try {
       return this.finished(await this.mapped(made), inputs, values);
     } finally {
@@ -216,16 +227,75 @@ export class WebGpuProgram {
     }
   }
 
-  encode(encoder, steps, timestamps) {
-    const pass = encoder.beginComputePass(timestamps && { timestampWrites: timestamps });
-    let current = null;
-    for (const { pipeline, group, grid } of steps) {
-      if (pipeline !== current) pass.setPipeline(pipeline);
-      current = pipeline;
-      pass.setBindGroup(0, group);
-      pass.dispatchWorkgroups(...grid);
+  /**
+   * The steps from `first` to before `last`; loops from number `depth` on begin there. A promise where values
+   * end one of them.
+   */
+  encode(commands, made, first = 0, last = made.steps.length, depth = 0, values = made.values) {
+    for (let number = first; number < last; number++) {
+      const begun = this.loops.findIndex((loop, n) => n >= depth && loop.first === number && loop.last > number);
+      if (begun < 0) {
+        this.encodeStep(commands, made, number, values);
+        continue;
+      }
+      const loop = this.loops[begun];
+      const rest = () => this.encode(commands, made, loop.last, last, depth, values);
+      if (loop.control !== null) {
+        return this.repeatWhile(commands, made, begun, values).then((done) => {
+          values = { ...values, [`${loop.step}.done`]: done };
+          return rest();
+        });
+      }
+      const waits = this.repeat(commands, made, begun, values, 0);
+      if (waits) return waits.then(rest);
+      number = loop.last - 1;
     }
-    pass.end();
+    return null;
+  }
+
+  /** A counted loop from some step on. */
+  repeat(commands, made, number, values, from) {
+    const { first, last, count, step, stride } = this.loops[number];
+    for (let at = from; at < evaluate(count, values); at += stride) {
+      const waits = this.encode(commands, made, first, last, number + 1, { ...values, [step]: at });
+      if (waits) return waits.then(() => this.repeat(commands, made, number, values, at + stride));
+    }
+    return null;
+  }
+
+  /** Repeats a loop until a value ends it; the number of its steps. */
+  async repeatWhile(commands, made, number, values) {
+    const { first, last, count, step, stride, control, gated } = this.loops[number];
+    const most = evaluate(count, values);
+    let [at, turns, own] = [0, TURNS, values];
+    while (at <= most) { // a step too many shows that nothing ended it
+      for (let turn = 0; turn < (gated ? turns : 1) && at <= most; turn++, at += stride) {
+        own = { ...values, [step]: at };
+        if (gated) this.encode(commands, made, first, last, number + 1, own);
+        else this.encodeStep(commands, made, first, own);
+      }
+      const done = await this.readNumber(commands, made.places[control].buffer);
+      if (done < at && done <= most) return done;
+      if (!gated) await this.encode(commands, made, first + 1, last, number + 1, own);
+      turns = Math.min(2 * turns, MOST_TURNS);
+    }
+    throw new KitsuneError('input', `a loop goes on after ${most} steps`);
+  }
+
+  encodeStep(commands, made, number, values) {
+    const each = made.steps[number];
+    commands.dispatch(number, each, each.sizes ?? evaluateAll(each.step.sizes, values));
+  }
+
+  /** The u32 that a buffer begins with, after all that is encoded. */
+  async readNumber(commands, buffer) {
+    const copy = this.device.buffer(4, GPUBufferUsage.MAP_READ | GPUBufferUsage.COPY_DST);
+    commands.copy(buffer, 0, copy, 0, 4);
+    commands.submit();
+    await copy.mapAsync(GPUMapMode.READ);
+    const [number] = new Uint32Array(copy.getMappedRange());
+    copy.destroy();
+    return number;
   }
 
   /** What the program made, by the number of its output, until the staging buffer is unmapped. */
@@ -261,23 +331,26 @@ export class WebGpuProgram {
     await this.ready(sizes);
     const made = this.bind(sizes);
     this.write(inputs, made);
-    for (const [n, each] of made.steps.entries()) {
-      const stores = each.step.stores.map((place) => made.places[place]);
-      const encoder = this.device.handle.createCommandEncoder();
-      this.encode(encoder, [each]);
+    for (let first = 0, last; first < made.steps.length; first = last) {
+      last = Math.max(first + 1, ...this.loops.filter((loop) => loop.first === first).map((loop) => loop.last));
+      const { step } = made.steps[first];
+      const sample = samples[step.sample === undefined ? first : step.sample]; // a loop has none
+      const commands = new Commands(this.device, made.table);
+      await this.encode(commands, made, first, last);
       const usage = GPUBufferUsage.MAP_READ | GPUBufferUsage.COPY_DST;
-      const copies = stores.map(({ buffer, offset, size }) => {
+      const copies = (sample ? step.stores : []).map((place) => {
+        const { buffer, offset, size } = made.places[place];
         const copy = this.device.buffer(size, usage);
-        encoder.copyBufferToBuffer(buffer, offset, copy, 0, size);
+        commands.copy(buffer, offset, copy, 0, size);
         return copy;
       });
-      this.device.handle.queue.submit([encoder.finish()]);
+      commands.submit();
       for (const [at, copy] of copies.entries()) {
         await copy.mapAsync(GPUMapMode.READ);
         const raw = new Uint8Array(copy.getMappedRange()).slice();
         copy.destroy();
-        const found = looksRight(raw, samples[n][at]);
-        if (!found.isRight) return { step: each.step, ...found };
+        const found = looksRight(raw, sample[at]);
+        if (!found.isRight) return { step, ...found };
       }
     }
     return null;
@@ -291,24 +364,36 @@ export class WebGpuProgram {
     await this.ready(values);
     const made = this.bind(values);
     this.write(inputs, made);
-    const count = 2 * made.steps.length;
+    const count = Math.min(MOST_QUERIES, 2 * this.dispatches(values));
     const querySet = handle.createQuerySet({ type: 'timestamp', count });
     const resolved = this.device.buffer(8 * count, GPUBufferUsage.QUERY_RESOLVE | GPUBufferUsage.COPY_SRC);
     const copy = this.device.buffer(8 * count, GPUBufferUsage.MAP_READ | GPUBufferUsage.COPY_DST);
-    const encoder = handle.createCommandEncoder();
-    made.steps.forEach((each, n) => this.encode(encoder, [each], {
+    const commands = new Commands(this.device, made.table, (n) => (2 * n >= count ? undefined : {
       querySet, beginningOfPassWriteIndex: 2 * n, endOfPassWriteIndex: 2 * n + 1,
     }));
-    encoder.resolveQuerySet(querySet, 0, count, resolved, 0);
-    encoder.copyBufferToBuffer(resolved, 0, copy, 0, 8 * count);
-    handle.queue.submit([encoder.finish()]);
+    await this.encode(commands, made);
+    commands.encoder.resolveQuerySet(querySet, 0, count, resolved, 0);
+    commands.copy(resolved, 0, copy, 0, 8 * count);
+    commands.submit();
     await copy.mapAsync(GPUMapMode.READ);
     const times = new BigUint64Array(copy.getMappedRange()).slice();
     [querySet, resolved, copy].forEach((each) => each.destroy());
-    return this.plan.steps.map(({ name, pattern, ops }, n) => ({
-      name, pattern, ops, startUs: Number(times[2 * n] - times[0]) / 1000,
-      timeUs: Number(times[2 * n + 1] - times[2 * n]) / 1000,
-    }));
+    const rows = this.plan.steps.map(({ name, pattern, ops }) => ({ name, pattern, ops, startUs: 0, timeUs: 0 }));
+    const started = new Set();
+    for (const [n, number] of commands.passes.slice(0, count / 2).entries()) {
+      if (!started.has(number)) rows[number].startUs = Number(times[2 * n] - times[0]) / 1000;
+      started.add(number);
+      rows[number].timeUs += Number(times[2 * n + 1] - times[2 * n]) / 1000;
+    }
+    return rows;
+  }
+
+  /** Dispatches of a call, in which loops that values end make one turn. */
+  dispatches(values) {
+    const times = (number) => this.loops.filter(({ first, last, control }) =>
+      first <= number && number < last && control === null)
+      .reduce((n, { count, stride }) => n * Math.ceil(evaluate(count, values) / stride), 1);
+    return this.plan.steps.reduce((total, _, number) => total + times(number), 0);
   }
 
   dispose() {

@@ -5,14 +5,13 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from kitsune.backends.webgpu.emit_shader import emit, workgroups
-from kitsune.backends.webgpu.profiles import Profile, profile
-from kitsune.backends.webgpu.ranges import flow
+from kitsune.backends.webgpu.gpu_program import Bound, emit_bound, places
+from kitsune.backends.webgpu.profiles import profile
+from kitsune.backends.webgpu.units import Unit
 from kitsune.compiler import lower_graph
 from kitsune.ir.node import Node
-from kitsune.lower.memory import Step
+from kitsune.lower.memory import Module, Step
 from kitsune.model.compiled_model import CompiledModel
-from kitsune.target import GpuTarget
 
 
 def wgsl(
@@ -33,27 +32,26 @@ def wgsl(
     )
     target = chosen.make_target()
     graph, config = model.traced(shapes)
-    layout = lower_graph(graph, target, config)
-    known = flow((step.kernel, step.refs) for step in layout.steps)
-    texts = [
-        _shader(number, step, emit(step.kernel, target, here, chosen), target, chosen)
-        for number, (step, here) in enumerate(zip(layout.steps, known, strict=True))
-    ]
-    return "\n".join(texts)
+    module = lower_graph(graph, target, config)
+    bound = places(module, chosen)
+    units = emit_bound(bound, target, chosen.within(target)).units
+    return "\n".join(_shader(n, unit, module, bound) for n, unit in enumerate(units))
 
 
-def _shader(number: int, step: Step, text: str, target: GpuTarget, chosen: Profile) -> str:
-    names = _names(step)
-    grid = ", ".join(map(str, workgroups(step.kernel, target, chosen)))
-    ops = ", ".join(node.op for node in step.nodes)
-    head = [
-        f"// {number}: {step.kernel.kind} kernel, {step.pattern or 'no pattern'}: {ops}",
-        *(f"//   {name}: {node}" for name, node in zip(names, step.values, strict=True)),
-        f"// dispatch_workgroups({grid})",
-    ]
-    # What is bound is b0, b1, … in the text; nothing else is called so.
-    readable = re.sub(r"\bb(\d+)\b(?=[\[:])", lambda found: names[int(found[1])], text)
-    return "\n".join([*head, readable])
+def _shader(number: int, unit: Unit, module: Module, bound: Bound) -> str:
+    steps = [module.steps[n] for kernel in unit.kernels if (n := bound.steps[kernel]) is not None]
+    ops = ", ".join(node.op for step in steps for node in step.nodes) or "none"
+    pattern = steps[0].pattern if len(steps) == 1 else ""
+    head = [f"// {number}: {unit.kind} kernel, {pattern or 'no pattern'}: {ops}"]
+    text = unit.emitted.text
+    if len(steps) == 1 and len(steps[0].values) == len(unit.bound):
+        names = _names(steps[0])
+        pairs = zip(names, steps[0].values, strict=True)
+        head += [f"//   {name}: {node}" for name, node in pairs]
+        # What is bound is b0, b1, … in the text; nothing else is called so.
+        text = re.sub(r"\bb(\d+)\b(?=[\[:])", lambda found: names[int(found[1])], text)
+    head.append(f"// dispatch_workgroups({', '.join(map(str, unit.grid))})")
+    return "\n".join([*head, text])
 
 
 def _names(step: Step) -> list[str]:

@@ -13,9 +13,8 @@ import pytest
 import kitsune as kt
 from kitsune.backends.webgpu.device import Device
 from kitsune.backends.webgpu.dynamic_gpu_program import DynamicGpuProgram, add_guards
-from kitsune.backends.webgpu.gpu_program import open_target, places
+from kitsune.backends.webgpu.gpu_program import emit_bound, open_target, places
 from kitsune.backends.webgpu.profiles import NATIVE, PROFILES, Profile
-from kitsune.backends.webgpu.shader_program import shaders
 from kitsune.compiler import lower_graph
 from kitsune.config import FusionConfig
 from kitsune.ir.bind_sizes import bind_sizes
@@ -60,7 +59,8 @@ def lower(case: str, target: GpuTarget, profile: Profile = NATIVE) -> Module:
 def texts(case: str, target: GpuTarget, profile: Profile = NATIVE) -> list[str]:
     bound = places(lower(case, target, profile), profile)
     with record_guards():
-        return [made.text for made in shaders(bound.kernels, target, profile.within(target))]
+        made = emit_bound(bound, target, profile.within(target))
+    return [unit.emitted.text for unit in made.units]
 
 
 @pytest.mark.parametrize("name", [name for name in KERNELS if name != "attention"])
@@ -91,8 +91,8 @@ def test_the_sizes_of_the_first_call_do_not_change_the_text() -> None:
         build = CASES["linear"]
         with record_guards():
             module = lower_graph(Graph((x,), (build(x),)), TARGET, FusionConfig())
-            [made] = shaders(places(module, NATIVE).kernels, TARGET, NATIVE)
-        return made.text
+            [unit] = emit_bound(places(module, NATIVE), TARGET, NATIVE).units
+        return unit.emitted.text
 
     assert text(1) == text(7) == text(1000)
 

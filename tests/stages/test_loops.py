@@ -11,12 +11,12 @@ from kitsune.artefact.graphs import Tensors, decode_graph, encode_graph
 from kitsune.autodiff import gradients
 from kitsune.backends.cpu.jit import host_target
 from kitsune.compiler import compile_graph, lower_graph
-from kitsune.config import AMBIENT, FusionConfig
+from kitsune.config import FusionConfig
 from kitsune.errors import DTypeError, InputError, ShapeError
 from kitsune.ir.dtypes import boolean, f32, f64, i64
 from kitsune.ir.format_graph import format_graph
 from kitsune.ir.interp import interpret
-from kitsune.ir.loops import build_loop, hoist, unroll
+from kitsune.ir.loops import build_loop, hoist
 from kitsune.ir.node import Graph, Node, structure
 from kitsune.ir.ops import (
     add,
@@ -33,11 +33,8 @@ from kitsune.ir.ops import (
     sum_,
     tanh,
 )
-from kitsune.ir.size_order import UnknownSize
-from kitsune.ir.sizes import Symbol
 from kitsune.ir.verify_graph import verify
-from kitsune.plan.canonical import MAX_UNROLLED, canonicalize
-from kitsune.target import X86_64_V3, Limits
+from kitsune.target import X86_64_V3
 
 CONFIG = FusionConfig()
 RNG = np.random.default_rng(5)
@@ -92,19 +89,15 @@ def test_the_input_projection_of_all_steps_is_one_matmul_before_the_loop() -> No
     assert module.stages == [(0, 0), (1, 1)]
 
 
-def test_hoisting_and_unrolling_keep_the_meaning() -> None:
+def test_hoisting_keeps_the_meaning() -> None:
     graph = rnn(5, backward=True)
     node, feeds = graph.outputs[0], feed(graph)
     want = interpret(graph, feeds)
     body, inputs = hoist(node.attr("body"), 5, node.inputs)
     assert not any(n.op == "matmul" and n.shape == (2, 3) for n in body.graph.nodes())
     last, rows = loop(body, 5, *inputs)
-    unrolled = unroll(node, 8)
-    assert unrolled is not None
-    assert unroll(node, 4) is None
-    for outputs in ((rows, last), (unrolled[1], unrolled[0])):
-        for mine, other in zip(interpret(Graph(graph.inputs, outputs), feeds), want, strict=True):
-            np.testing.assert_allclose(mine, other, rtol=1e-5, atol=1e-6)
+    for mine, other in zip(interpret(Graph(graph.inputs, (rows, last)), feeds), want, strict=True):
+        np.testing.assert_allclose(mine, other, rtol=1e-5, atol=1e-6)
 
 
 def test_states_may_be_exchanged_kept_and_constant() -> None:
@@ -244,20 +237,6 @@ def test_a_loop_is_verified_printed_and_part_of_the_structure() -> None:
     assert "@0: 1 carried, 1 scanned, 1 stacked" in text
     assert "body=@0, count=3, output=1" in text
     assert structure(graph) == structure(rnn(3)) != structure(rnn(3, backward=True))
-
-
-def test_a_device_that_repeats_no_kernels_unrolls_short_loops() -> None:
-    limits = Limits(device="webgpu")
-
-    def ops(steps: int) -> list[str]:
-        made = canonicalize(rnn(steps), limits, CONFIG, AMBIENT.get()).graph
-        return [n.op for n in made.nodes()]
-
-    assert "loop" not in ops(MAX_UNROLLED)
-    assert ops(MAX_UNROLLED + 1).count("loop") == 2
-    steps = Symbol("steps", hint=5, low=1).size
-    with pytest.raises(UnknownSize, match="webgpu repeats no kernels"):
-        ops(steps)
 
 
 @pytest.mark.parametrize("backward", [False, True])

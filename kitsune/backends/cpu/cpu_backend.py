@@ -46,7 +46,7 @@ class CpuBackend(Backend):
             shares_launches=True,
             writes_in_place=True,
             dynamic_sizes=True,
-            runs_loops=True,
+            carries_rows=True,
             runs_saved_graphs=True,
         )
 

@@ -93,14 +93,21 @@ def is_plain(shader: Shader, dtype: DType) -> bool:
     return dtype.itemsize == 4 or (shader.target.has_f16 and dtype == f16)
 
 
-def declaration(shader: Shader, number: int, buffer: Buffer) -> str:
+def element_type(shader: Shader, number: int, buffer: Buffer) -> str:
+    """What a buffer is declared as an array of."""
     plain = is_plain(shader, buffer.dtype)
-    kind = HELD[buffer.dtype.name] if plain else "vec2u" if buffer.dtype.itemsize == 8 else "u32"
     if plain and number in shader.wide:
-        kind = type_name(kind, 4)
-    elif not plain and buffer.dtype.itemsize in (1, 2) and number in shader.accesses.scalar_stores:
-        kind = "atomic<u32>"
-    return f"@group(0) @binding({number}) var<storage, read_write> b{number}: array<{kind}>;"
+        return type_name(HELD[buffer.dtype.name], 4)
+    if plain:
+        return HELD[buffer.dtype.name]
+    if buffer.dtype.itemsize == 8:
+        return "vec2u"
+    return "atomic<u32>" if _is_atomic(shader, number) else "u32"
+
+
+def _is_atomic(shader: Shader, number: int) -> bool:
+    """Whether elements that share a word are stored one by one."""
+    return shader.kernel.buffers[number].dtype.itemsize < 4 and number in shader.known_stores
 
 
 # --- places --------------------------------------------------------------------------------------
@@ -221,11 +228,13 @@ def _element(shader: Shader, number: int, flat: Affine) -> str:
     word, part = _locate_in_word(shader, flat, 4 if plain else 4 // dtype.itemsize)
     if plain:
         return f"b{number}[{word}][{part}]"
-    written = (
-        number in shader.kernel.written_buffers()
-    )  # one by one, then: only a scatter reads it back
-    text = f"atomicLoad(&b{number}[{word}])" if written else f"b{number}[{word}]"
-    return PART[dtype.name].format(text, part)
+    return PART[dtype.name].format(_word(shader, number, word), part)
+
+
+def _word(shader: Shader, number: int, at: str) -> str:
+    """A word of memory whose elements are smaller; one may be stored alone beside."""
+    text = f"b{number}[{at}]"
+    return f"atomicLoad(&{text})" if _is_atomic(shader, number) else text
 
 
 def _four(shader: Shader, number: int, block: Block, at: Affine) -> str:
@@ -234,8 +243,8 @@ def _four(shader: Shader, number: int, block: Block, at: Affine) -> str:
     if is_plain(shader, dtype):
         return f"b{number}[{shader.index(at)}]" if number in shader.wide else ""
     if dtype.itemsize == 1:
-        return WORDS[dtype.name].format(f"b{number}[{shader.index(at)}]")
-    words = [f"b{number}[{shader.index(at.scale(2) + Affine(n))}]" for n in range(2)]
+        return WORDS[dtype.name].format(_word(shader, number, shader.index(at)))
+    words = [_word(shader, number, shader.index(at.scale(2) + Affine(n))) for n in range(2)]
     return WORDS[dtype.name].format(*(shader.once(block, word, "w") for word in words))
 
 

@@ -29,7 +29,7 @@ LIMITS = {  # GpuTarget's field → the adapter's name for it
 SIDES = ("max-compute-workgroup-size-x", "max-compute-workgroup-size-y")
 # wgpu's names for features
 SUBGROUPS, TIMESTAMPS, SHADER_F16 = "subgroup", "timestamp-query", "shader-f16"
-STORAGE = "STORAGE|COPY_SRC|COPY_DST"
+STORAGE = "STORAGE|INDIRECT|COPY_SRC|COPY_DST"
 PIPELINES_AT_ONCE, PIPELINES_KEPT = 4, 1024
 
 
@@ -142,13 +142,17 @@ class Device:
     # --- pipelines -------------------------------------------------------------------------------
 
     def layout(self, count: int, has_sizes: bool = False) -> Any:
-        """`count` storage buffers, all writable; a uniform of sizes after them."""
+        """`count` storage buffers, all writable; after them a uniform of sizes, at any offset."""
         key = (count, has_sizes)
         if key not in self._layouts:
             kinds = ["storage"] * count + ["uniform"] * has_sizes
             stage = self.wgpu.ShaderStage.COMPUTE
             entries = [
-                {"binding": n, "visibility": stage, "buffer": {"type": kind}}
+                {
+                    "binding": n,
+                    "visibility": stage,
+                    "buffer": {"type": kind, "has_dynamic_offset": kind == "uniform"},
+                }
                 for n, kind in enumerate(kinds)
             ]
             self._layouts[key] = self.handle.create_bind_group_layout(entries=entries)

@@ -7,9 +7,14 @@ from dataclasses import replace
 from typing import Any, NoReturn
 
 from kitsune.backends.base import signature
-from kitsune.backends.webgpu.gpu_program import LoadedKernels, WebGpuProgram, places, refusal
+from kitsune.backends.webgpu.gpu_program import (
+    LoadedKernels,
+    WebGpuProgram,
+    emit_bound,
+    places,
+    refusal,
+)
 from kitsune.backends.webgpu.profiles import NATIVE, Profile
-from kitsune.backends.webgpu.shader_program import shaders
 from kitsune.errors import UnsupportedError
 from kitsune.ir.guards import Guard, assume, record_guards
 from kitsune.ir.sizes import Values, is_symbolic
@@ -81,5 +86,5 @@ def add_guards(module: Module, target: GpuTarget, profile: Profile = NATIVE) -> 
         assume(module.guards)
         if (refused := refusal(module, target)) is not None:
             raise refused
-        shaders(places(module, profile).kernels, target, profile.within(target))
+        emit_bound(places(module, profile), target, profile.within(target))
     return replace(module, guards=tuple(guards))

@@ -18,10 +18,10 @@ from kitsune.backends.webgpu import (
     scan_shader,
     scatter_shader,
 )
-from kitsune.backends.webgpu.access import declaration
+from kitsune.backends.webgpu.access import element_type
 from kitsune.backends.webgpu.profiles import NATIVE, Profile
 from kitsune.backends.webgpu.ranges import NOTHING, Known, make_unsupported_error, refusal
-from kitsune.backends.webgpu.shader import Shader
+from kitsune.backends.webgpu.shader import Accesses, Shader
 from kitsune.backends.webgpu.wgsl_functions import prepend_functions
 from kitsune.errors import UnsupportedError
 from kitsune.ir.size_order import name_sizes
@@ -52,6 +52,20 @@ class Emitted:
     sizes: tuple[int, ...] = ()
 
 
+@dataclass(frozen=True)
+class Written:
+    """The lines of a kernel over buffers b0, b1, …, which are declared so, and variables size0,
+    size1, … of `sizes`."""
+
+    lines: list[str]
+    sizes: tuple[int, ...]
+    buffers: list[str]
+    declarations: list[str]
+    workgroup: tuple[int, int]
+    count: int  # of workgroups
+    uses_subgroups: bool
+
+
 def emit(
     kernel: Kernel, target: GpuTarget, known: Known = NOTHING, profile: Profile = NATIVE
 ) -> str:
@@ -64,49 +78,78 @@ def emit_kernel(
     """Binding i is kernel.buffers[i]; all are read_write, as slices of one arena may be bound. The
     uniform of sizes comes after them."""
     check(kernel, target, known)
-    profile = profile.for_kernel(kernel, target)
-    with name_sizes() as names:
-        schedule = CLASSES[kernel.kind].schedule(kernel, target, profile)
-        write = CLASSES[kernel.kind].write
-        wide = frozenset(n for n, b in enumerate(kernel.buffers) if b.size % 4 == 0)
-        trial = Shader(kernel, target, wide, known, profile)
-        write(trial, schedule)  # who is reached four at a time?
-        wide = frozenset(trial.accesses.vectors - trial.accesses.scalar_stores)
-        shader = Shader(kernel, target, wide, known, profile)
-        write(shader, schedule)
-    x, y = schedule.workgroup
-    with_subgroups = shader.uses_subgroups
-    arguments = f"{ARGUMENTS}, {SUBGROUPS}" if with_subgroups else ARGUMENTS
-    lines, sizes = _number_sizes(shader.main.lines, names)
+    accesses = find_accesses(kernel, target, known, profile)
+    made = write_kernel(kernel, target, known, profile, accesses)
+    x, y = made.workgroup
+    arguments = f"{ARGUMENTS}, {SUBGROUPS}" if made.uses_subgroups else ARGUMENTS
+    read = [f"let size{n} = sizes.n{n};" for n in range(len(made.sizes))]
     text = "\n".join(
         [
-            *(declaration(shader, n, b) for n, b in enumerate(kernel.buffers)),
-            *_declare_sizes(len(sizes), len(kernel.buffers)),
-            *shader.declarations,
+            *(declare_buffer(n, kind) for n, kind in enumerate(made.buffers)),
+            *declare_sizes(len(made.sizes), len(made.buffers)),
+            *made.declarations,
             f"@compute @workgroup_size({x}, {y})",
             f"fn main({arguments}) {{",
-            *(f"  {line}" for line in lines),
+            *(f"  {line}" for line in (*read, *made.lines)),
             "}",
         ]
     )
-    enabled = "enable subgroups;\n" if with_subgroups and target.enables else ""
-    if re.search(r"\b(f16|vec4h)\b", text):
-        enabled = f"enable f16;\n{enabled}"
-    return Emitted(enabled + prepend_functions(text) + "\n", sizes)
+    enabled = "enable subgroups;\n" if made.uses_subgroups and target.enables else ""
+    return Emitted(enabled_types(text) + enabled + prepend_functions(text) + "\n", made.sizes)
+
+
+def enabled_types(text: str) -> str:
+    return "enable f16;\n" if re.search(r"\b(f16|vec4h)\b", text) else ""
+
+
+def find_accesses(kernel: Kernel, target: GpuTarget, known: Known, profile: Profile) -> Accesses:
+    """Who is reached four at a time, and who is stored one by one?"""
+    profile = profile.for_kernel(kernel, target)
+    wide = frozenset(n for n, b in enumerate(kernel.buffers) if b.size % 4 == 0)
+    trial = Shader(kernel, target, wide, known, profile)
+    with name_sizes():
+        schedule = CLASSES[kernel.kind].schedule(kernel, target, profile)
+        CLASSES[kernel.kind].write(trial, schedule)
+    return trial.accesses
+
+
+def write_kernel(
+    kernel: Kernel, target: GpuTarget, known: Known, profile: Profile, accesses: Accesses
+) -> Written:
+    """The kernel over buffers that are declared as all `accesses` to them allow."""
+    profile = profile.for_kernel(kernel, target)
+    wide = frozenset(accesses.vectors - accesses.scalar_stores)
+    shader = Shader(kernel, target, wide, known, profile, accesses)
+    with name_sizes() as names:
+        schedule = CLASSES[kernel.kind].schedule(kernel, target, profile)
+        CLASSES[kernel.kind].write(shader, schedule)
+    lines, sizes = _number_sizes(shader.main.lines, names)
+    return Written(
+        lines,
+        sizes,
+        [element_type(shader, n, b) for n, b in enumerate(kernel.buffers)],
+        shader.declarations,
+        schedule.workgroup,
+        schedule.count,
+        shader.uses_subgroups,
+    )
 
 
 def _number_sizes(lines: list[str], names: dict[int, str]) -> tuple[list[str], tuple[int, ...]]:
-    """Lines with variables in the place of sizes, after those that read them; and the sizes."""
+    """Lines with variables in the place of sizes; and the sizes."""
     text = "\n".join(lines)
     used = {name: size for size, name in names.items() if name in text}
     ordered = sorted(used, key=text.index)
     for n, name in enumerate(ordered):
         text = text.replace(f"{name}u", f"size{n}").replace(name, f"i32(size{n})")
-    read = [f"let size{n} = sizes.n{n};" for n in range(len(ordered))]
-    return [*read, *text.split("\n")], tuple(used[name] for name in ordered)
+    return text.split("\n"), tuple(used[name] for name in ordered)
 
 
-def _declare_sizes(count: int, binding: int) -> list[str]:
+def declare_buffer(number: int, kind: str) -> str:
+    return f"@group(0) @binding({number}) var<storage, read_write> b{number}: array<{kind}>;"
+
+
+def declare_sizes(count: int, binding: int) -> list[str]:
     if not count:
         return []
     members = ", ".join(f"n{n}: u32" for n in range(count))

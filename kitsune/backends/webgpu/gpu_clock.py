@@ -23,7 +23,7 @@ class GpuClock:
                 why="it has no timestamp queries",
                 hint="profile the model on the CPU",
             )
-        self._device, self._count = device, 2 * kernels
+        self.kernels, self._device, self._count = kernels, device, 2 * kernels
         sizes = [min(MOST_QUERIES, self._count - at) for at in range(0, self._count, MOST_QUERIES)]
         with device.reporting("timestamps"):
             self._sets = [device.handle.create_query_set(type="timestamp", count=n) for n in sizes]

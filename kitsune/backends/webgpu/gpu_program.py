@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -21,11 +22,12 @@ from kitsune.backends.webgpu.device import Device
 from kitsune.backends.webgpu.emit_shader import check
 from kitsune.backends.webgpu.profiles import NATIVE, Profile
 from kitsune.backends.webgpu.program_memory import ProgramMemory
-from kitsune.backends.webgpu.ranges import flow, make_unsupported_error
-from kitsune.backends.webgpu.scatter_shader import bound_once
-from kitsune.backends.webgpu.shader_program import GpuProgram, compile_kernels
+from kitsune.backends.webgpu.ranges import Range, flow, make_unsupported_error
+from kitsune.backends.webgpu.repeat import Placed, Span, place_kernels
+from kitsune.backends.webgpu.shader_program import GpuProgram, compile_units
 from kitsune.backends.webgpu.split import split
 from kitsune.backends.webgpu.tensor import DeviceTensor
+from kitsune.backends.webgpu.units import Units, emit_units
 from kitsune.backends.webgpu.wgsl import I32
 from kitsune.errors import DeviceError, InputError, UnsupportedError
 from kitsune.ir.node import Node
@@ -70,12 +72,13 @@ class WebGpuProgram:
             raise refused
         self._values = values or {}
         self._load_kernels = load or (lambda: LoadedKernels(module, profile, buffers))
-        used = {ref for step in module.steps for ref in step.refs}
+        loaded = self._load_kernels()
+        used, self._steps = loaded.used, loaded.steps
         self._kept = sorted(old for _, old in module.in_place)
         read = [n for n in range(len(module.inputs)) if Ref("input", n) in used]
         self._fed = [n for n in read if n not in self._kept]
         self._made = [n for n in range(len(module.outputs)) if Ref("output", n) in used]
-        self._program = self._load()
+        self._program = loaded.bind_sizes(self._values, self._fed, self._made, self._kept)
 
     def _load(self) -> GpuProgram:
         """The program on the device that is open now."""
@@ -94,7 +97,7 @@ class WebGpuProgram:
     def traffic(self) -> Traffic:
         program = self._program
         return Traffic(
-            len(program.steps),
+            program.dispatches,
             1 if self._made else 0,
             sum(program.nbytes[n] for n in program.inputs),
             sum(program.nbytes[n] for n in program.outputs),
@@ -180,38 +183,86 @@ class WebGpuProgram:
 
 @dataclass(frozen=True)
 class Bound:
-    """The memory that a program binds, by number: where it is and how much of it; and the kernels
-    with the numbers of their buffers. Values that begin at the same byte of the arena have numbers
-    of their own, as a shader may not write to what overlaps something else it binds."""
+    """The memory that a program binds, by number: where it is and how much of it; the kernels with
+    the numbers of their buffers; and the spans of kernels that it repeats. Values that begin at the
+    same byte of the arena have numbers of their own, as a shader may not write to what overlaps
+    something else it binds."""
 
     refs: list[Ref]
     nbytes: list[int]
     kernels: list[tuple[Kernel, list[int]]]
+    steps: list[int | None]  # their numbers among the module's; copies are none
+    spans: list[Span]
+    held: dict[int, Range]  # what numbers some memory holds
+
+
+def emit_bound(bound: Bound, target: GpuTarget, profile: Profile) -> Units:
+    """The shaders of a program, for a profile within what the target grants."""
+    return emit_units(bound.kernels, bound.spans, bound.nbytes, target, profile, bound.held)
 
 
 def places(module: Module, profile: Profile) -> Bound:
     numbers: dict[tuple[Ref, int], int] = {}
     kernels = []
-    for step in module.steps:
-        kernel, refs = bound_once(step.kernel, step.refs)
-        sizes = (stored_nbytes(buffer, profile) for buffer in kernel.buffers)
-        keys = zip(refs, sizes, strict=True)
-        kernels.append((kernel, [numbers.setdefault(key, len(numbers)) for key in keys]))
-    return Bound([ref for ref, _ in numbers], [nbytes for _, nbytes in numbers], kernels)
+    placed, spans = place_kernels(module)
+    for each in placed:
+        sizes = (stored_nbytes(buffer, profile) for buffer in each.kernel.buffers)
+        keys = zip(each.refs, sizes, strict=True)
+        kernels.append((each.kernel, [numbers.setdefault(key, len(numbers)) for key in keys]))
+    refs = [ref for ref, _ in numbers]
+    spans = [_number_condition(span, refs) for span in spans]
+    held = _find_held(module, placed)
+    return Bound(
+        refs,
+        [nbytes for _, nbytes in numbers],
+        kernels,
+        [each.step for each in placed],
+        spans,
+        {n: held[ref] for n, ref in enumerate(refs) if ref in held},
+    )
+
+
+def _find_held(module: Module, placed: Sequence[Placed]) -> dict[Ref, Range]:
+    """The numbers in constants that loops begin with, as counters do."""
+    copied = {ref for each in placed if each.step is None for ref in each.refs}
+    arrays = {
+        ref: module.constants[ref.at].attr("value").value
+        for ref in copied
+        if ref.place == "constant"
+    }
+    return {
+        ref: Range(int(array.min()), int(array.max()))
+        for ref, array in arrays.items()
+        if array.dtype == np.int64 and array.size
+    }
+
+
+def _number_condition(span: Span, refs: list[Ref]) -> Span:
+    """The span with the number of the memory that its condition is in."""
+    if span.condition is None:
+        return span
+    ref, offset = span.condition
+    return replace(span, condition=(refs.index(ref), offset))
 
 
 class LoadedKernels:
-    """The pipelines, the constants and the memory of a module on the device that is open now."""
+    """The pipelines, the constants and the memory of a module on the device that is open now; the
+    memory that is `used`, and the `steps` of the module that kernels are."""
 
     def __init__(self, module: Module, profile: Profile, buffers: Buffers | None = None) -> None:
         self.device, self._rooms = Device.open(), module.rooms
         self._bound = places(module, profile)
+        self.used = frozenset(self._bound.refs)
+        self.steps = self._bound.steps
         self._uploads = {
             number: _sent(self.device, module.constants[ref.at], profile)
             for number, ref in enumerate(self._bound.refs)
             if ref.place == "constant"
         }
-        self._dispatches = compile_kernels(self._bound.kernels, self.device, profile)
+        bound, target = self._bound, self.device.target
+        within = profile.within(target)
+        self._made = emit_bound(bound, target, within)
+        self._dispatches = compile_units(self._made, self.device, profile)
         self.memory = ProgramMemory(self.device, buffers)
 
     def bind_sizes(
@@ -226,7 +277,7 @@ class LoadedKernels:
         arena |= {n: starts[ref.at] for n, ref in enumerate(refs) if ref.place == "room"}
         return GpuProgram(
             [each.bind_sizes(values) for each in self._dispatches],
-            [evaluate(n, values) for n in self._bound.nbytes],
+            [evaluate(n, values) for n in (*self._bound.nbytes, *self._made.controls)],
             self._uploads,
             [refs.index(Ref("input", n)) for n in fed],
             [refs.index(Ref("output", n)) for n in made],
@@ -234,6 +285,7 @@ class LoadedKernels:
             arena,
             self.memory,
             [refs.index(Ref("input", n)) for n in kept],
+            [replace(each, count=evaluate(each.count, values)) for each in self._made.turns],
         )
 
 
@@ -260,17 +312,22 @@ def _refusals(module: Module, target: GpuTarget) -> Iterator[Refused]:
         for node in module.constants
         if (value := beyond(node.attr("value").value)) is not None
     }
-    bound = [bound_once(step.kernel, step.refs) for step in module.steps]
-    for step, (kernel, _), here in zip(module.steps, bound, flow(bound), strict=True):
+    placed, spans = place_kernels(module)
+    kernels = [(each.kernel, each.refs) for each in placed]
+    known = flow(kernels, spans, _find_held(module, placed))
+    for each, here in zip(placed, known, strict=True):
+        if each.step is None:
+            continue
+        step = module.steps[each.step]
+        nodes = step.loops[0].nodes if step.loops else step.nodes  # those of the graph
         for node in large.keys() & set(step.values):
-            yield Refused(
-                make_unsupported_error(f"i64 constant of {large[node]}", node.line), step.nodes
-            )
+            error = make_unsupported_error(f"i64 constant of {large[node]}", node.line)
+            yield Refused(error, nodes)
         try:
-            for part in split(kernel, target):
+            for part in split(each.kernel, target):
                 check(part.kernel, target, here)
         except UnsupportedError as error:
-            yield Refused(_add_line(error, step), step.nodes)
+            yield Refused(_add_line(error, step), nodes)
             return
 
 

@@ -19,10 +19,11 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from functools import reduce
 from types import MappingProxyType
-from typing import Any
+from typing import Any, Protocol
 
 from kitsune.backends.webgpu.primitives import table
 from kitsune.backends.webgpu.wgsl import HELD, I32, SUPPORTED_DTYPES
@@ -104,17 +105,102 @@ def ranges(kernel: Kernel, known: Known = NOTHING) -> dict[Prim, Range]:
     return found
 
 
-def flow(steps: Iterable[tuple[Kernel, Sequence[Hashable]]]) -> Iterator[Known]:
-    """What is known at each kernel of a program, which binds its buffers to the names given."""
-    held: dict[Hashable, Range] = {}
-    for kernel, names in steps:
-        known = {n: held[name] for n, name in enumerate(names) if name in held}
-        yield known
+class Repeated(Protocol):
+    """Kernels from `first` to before `last`, which are repeated."""
+
+    @property
+    def first(self) -> int: ...
+    @property
+    def last(self) -> int: ...
+    @property
+    def count(self) -> int: ...
+
+
+def flow(
+    steps: Iterable[tuple[Kernel, Sequence[Hashable]]],
+    spans: Sequence[Repeated] = (),
+    held: Mapping[Any, Range] = MappingProxyType({}),
+) -> list[Known]:
+    """What is known at each kernel of a program, which binds its buffers to the names given, and
+    repeats some spans of them, outer ones before inner ones. Some memory is `held` before. Nothing
+    is known after a kernel whose values leave i32."""
+    work = _Flow(list(steps), spans, held)
+    with suppress(Leaves):
+        work.follow(0, len(work.steps), 0)
+    return work.known
+
+
+class _Flow:
+    """`held` is what memory holds after the kernels so far; inside a loop, at any step of it."""
+
+    def __init__(
+        self,
+        steps: Sequence[tuple[Kernel, Sequence[Hashable]]],
+        spans: Sequence[Repeated],
+        held: Mapping[Any, Range],
+    ) -> None:
+        self.steps, self.spans = steps, spans
+        self.held: dict[Any, Range] = dict(held)
+        self.known: list[Known] = [NOTHING] * len(steps)
+
+    def follow(self, first: int, last: int, depth: int) -> None:
+        number = first
+        while number < last:
+            inner = enumerate(self.spans[depth:], depth + 1)
+            found = next((n for n, span in inner if span.first == number < span.last), None)
+            if found is None:
+                self._follow_kernel(number, depth > 0)
+                number += 1
+            else:
+                self._follow_loop(self.spans[found - 1], found)
+                number = self.spans[found - 1].last
+
+    def _follow_kernel(self, number: int, is_repeated: bool) -> None:
+        kernel, names = self.steps[number]
+        known = {n: self.held[name] for n, name in enumerate(names) if name in self.held}
+        self.known[number] = known
         found = ranges(kernel, known)
         for n in kernel.written_buffers():
             stored = [found[s.value] for s in kernel.stores if s.buffer == n and s.value in found]
+            if stored and is_repeated and n in known:
+                stored.append(known[n])
             if stored:
-                held[names[n]] = reduce(_where, stored)
+                self.held[names[n]] = reduce(_where, stored)
+
+    def _follow_loop(self, span: Repeated, depth: int) -> None:
+        """A value that a step changes by so much may have changed by as much as all steps do: a
+        counter. Of one that changes otherwise nothing is known."""
+        before = self.held
+        while True:
+            self.held = dict(before)
+            self.follow(span.first, span.last, depth)
+            steps = {name: _subtract(self.held[name], old) for name, old in before.items()}
+            widest = {name: _widen(old, steps[name], span.count) for name, old in before.items()}
+            self.held = dict(widest)
+            self.follow(span.first, span.last, depth)
+            wrong = {
+                name
+                for name, wide in widest.items()
+                if not _is_within(_subtract(self.held[name], wide), steps[name])
+            }
+            if not wrong:
+                return
+            before = {name: old for name, old in before.items() if name not in wrong}
+
+
+def _subtract(new: Range, old: Range) -> tuple[int, int]:
+    """How much further a range reaches, down and up."""
+    return new.low - old.low, new.high - old.high
+
+
+def _widen(held: Range, by: tuple[int, int], times: int) -> Range:
+    if by == (0, 0):
+        return held
+    return Range(held.low + times * by[0], held.high + times * by[1])
+
+
+def _is_within(by: tuple[int, int], most: tuple[int, int]) -> bool:
+    return by[0] >= most[0] and by[1] <= most[1]
 
 
 def _name(p: Prim) -> str:

@@ -41,7 +41,8 @@ class Accesses:
 
 
 class Shader:
-    """`wide` are the buffers declared as vectors of four (as words, for bool)."""
+    """`wide` are the buffers declared as vectors of four (as words, for bool); `accesses` says how
+    they are reached in the end, where that is known already."""
 
     def __init__(
         self,
@@ -50,8 +51,10 @@ class Shader:
         wide: frozenset[int],
         known: Known = NOTHING,
         profile: Profile = NATIVE,
+        accesses: Accesses | None = None,
     ) -> None:
         self.kernel, self.target, self.wide, self.profile = kernel, target, wide, profile
+        self.known_stores = accesses.scalar_stores if accesses else set[int]()
         self.main = Block()
         self.accesses = Accesses()
         self.uses_subgroups = False

@@ -2,35 +2,32 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from collections.abc import Hashable, Iterable, Mapping, Sequence
 from dataclasses import replace
-from itertools import islice
+from functools import cached_property
+from math import prod
 from types import MappingProxyType
 from typing import Any
 
 import numpy as np
 from numpy.typing import ArrayLike
 
-from kitsune.backends.webgpu.access import stored_nbytes
 from kitsune.backends.webgpu.buffers import LEAST_NBYTES, Buffer
+from kitsune.backends.webgpu.commands import MAX_ENCODED, Commands, SizeTable
 from kitsune.backends.webgpu.device import Device, pad_size, to_bytes
-from kitsune.backends.webgpu.emit_shader import Emitted, emit_kernel, workgroups
 from kitsune.backends.webgpu.gpu_clock import GpuClock
 from kitsune.backends.webgpu.profiles import NATIVE, Profile
 from kitsune.backends.webgpu.program_memory import ProgramMemory
-from kitsune.backends.webgpu.ranges import Known, flow
-from kitsune.backends.webgpu.split import split
+from kitsune.backends.webgpu.units import Turns, Units, emit_units
 from kitsune.errors import InputError
-from kitsune.ir.guards import Guard, assume, record_guards
-from kitsune.ir.sizes import Values, evaluate, symbols_of
-from kitsune.lower.kernel import Kernel, format_kernel
-from kitsune.system.locks import make_lock
+from kitsune.ir.ops.loop import describe_endless
+from kitsune.ir.sizes import Values, evaluate, substitute, symbols_of
+from kitsune.lower.kernel import Kernel
 from kitsune.system.records import dataclass
-from kitsune.target import GpuTarget
 
 ALIGNMENT = 16  # of an output in the buffer that is read back
-UNIFORM_ALIGNMENT = 256  # of the sizes of a dispatch in the buffer that has those of all
+MAX_ROWS = 4096  # of sizes that differ from step to step
+TURNS, MAX_TURNS = 8, 256  # of a loop that values end, encoded before it is asked if it goes on
 NOWHERE: Mapping[int, int] = MappingProxyType({})
 UNBOUND = Buffer(None, 0)  # of a place until somebody says whose it is
 
@@ -41,21 +38,27 @@ class Dispatch:
     with the first byte and the bytes of each; its workgroups, and the sizes in its uniform."""
 
     pipeline: Any
-    number: int  # of its kernel
+    kernels: tuple[int, ...]  # that it computes
     bound: Sequence[int]
     offsets: tuple[int, ...]
     nbytes: tuple[int, ...]
     grid: tuple[int, ...]
-    sizes: tuple[int, ...] = ()
+    sizes: tuple[int, ...] = ()  # of which some are those of each step of a loop
+    indirect: tuple[int, int] | None = None  # the place, and the byte of it, of its workgroups
 
     def bind_sizes(self, values: Values) -> Dispatch:
-        """The same for the sizes of a call; sizes below zero wrap around."""
+        """The same for the sizes of a call."""
         return replace(
             self,
             nbytes=tuple(evaluate(n, values) for n in self.nbytes),
             grid=tuple(evaluate(n, values) for n in self.grid),
-            sizes=tuple(evaluate(n, values) % 2**32 for n in self.sizes),
+            sizes=tuple(substitute(n, values) for n in self.sizes),
         )
+
+    @cached_property
+    def symbols(self) -> tuple[str, ...]:
+        """The numbers of steps that its sizes are of."""
+        return tuple(dict.fromkeys(s.name for n in self.sizes for s in symbols_of(n)))
 
 
 @dataclass
@@ -63,42 +66,7 @@ class Step:
     """A dispatch. Its bind group is made when it is first needed, and anew for other memory."""
 
     dispatch: Dispatch
-    uniform: int = 0  # the first byte of its sizes
     group: Any = None
-
-
-MAX_CACHED_SHADERS = 1024
-_shaders: OrderedDict[Hashable, tuple[Emitted, tuple[Guard, ...]]] = OrderedDict()
-_shaders_lock = make_lock()  # they are found by what `emit` reads, oldest first
-
-
-def shaders(
-    kernels: Sequence[tuple[Kernel, Sequence[Hashable]]], target: GpuTarget, profile: Profile
-) -> list[Emitted]:
-    """The shader of each kernel of a program, over the places bound to it."""
-    flows = zip(kernels, flow(kernels), strict=True)
-    return [_shader(kernel, target, known, profile) for (kernel, _), known in flows]
-
-
-def _shader(kernel: Kernel, target: GpuTarget, known: Known, profile: Profile) -> Emitted:
-    """Emit a kernel, or find the shader of an equal one: the sizes and widths of a bundle share
-    most of their kernels."""
-    facts = tuple(sorted(known.items(), key=lambda item: item[0]))
-    sizes = (*(a.size for a in kernel.axes), *(b.size for b in kernel.buffers))
-    symbols = frozenset(s for size in sizes for s in symbols_of(size))
-    key = (format_kernel(kernel), symbols, facts, target, profile)
-    with _shaders_lock:
-        found = _shaders.get(key)
-    if found is None:
-        with record_guards() as guards:
-            emitted = emit_kernel(kernel, target, known, profile)
-        found = emitted, tuple(guards)
-        with _shaders_lock:
-            _shaders[key] = found
-            if len(_shaders) > MAX_CACHED_SHADERS:
-                _shaders.popitem(last=False)
-    assume(found[1])
-    return found[0]
 
 
 def compile_kernels(
@@ -106,29 +74,28 @@ def compile_kernels(
     device: Device | None = None,
     profile: Profile = NATIVE,
 ) -> list[Dispatch]:
-    """Kernels in order, each with the places bound to its buffers. All shaders are compiled
-    together."""
+    """Kernels in order, each with the places bound to its buffers."""
     device = device or Device.open()
-    target, profile = device.target, profile.within(device.target)
-    slices = [
-        (number, part, bound)
-        for number, (kernel, bound) in enumerate(kernels)
-        for part in split(kernel, target)
-    ]
-    made = shaders([(part.kernel, bound) for _, part, bound in slices], target, profile)
-    wanted = [(one.text, len(bound)) for one, (_, _, bound) in zip(made, slices, strict=True)]
+    within = profile.within(device.target)
+    return compile_units(emit_units(kernels, (), (), device.target, within), device, profile)
+
+
+def compile_units(made: Units, device: Device, profile: Profile) -> list[Dispatch]:
+    """All shaders are compiled together."""
+    wanted = [(unit.emitted.text, len(unit.bound)) for unit in made.units]
     pipelines = device.pipelines(wanted, profile.pipelines_at_once, profile.pipelines_kept)
     return [
         Dispatch(
             pipeline,
-            number,
-            bound,
-            part.offsets,
-            tuple(stored_nbytes(b, profile) for b in part.kernel.buffers),
-            workgroups(part.kernel, target, profile),
-            emitted.sizes,
+            unit.kernels,
+            unit.bound,
+            unit.offsets,
+            unit.nbytes,
+            unit.grid,
+            unit.emitted.sizes,
+            unit.indirect,
         )
-        for pipeline, emitted, (number, part, bound) in zip(pipelines, made, slices, strict=True)
+        for pipeline, unit in zip(pipelines, made.units, strict=True)
     ]
 
 
@@ -153,6 +120,7 @@ class GpuProgram:
         arena: Mapping[int, int] = NOWHERE,
         memory: ProgramMemory | None = None,
         kept: Sequence[int] = (),
+        turns: Sequence[Turns] = (),
     ) -> None:
         self.device = device or Device.open()
         self.nbytes, self.inputs, self.outputs, self.kept = nbytes, inputs, outputs, kept
@@ -161,8 +129,8 @@ class GpuProgram:
         self._needs: dict[Hashable, int] = {}  # of its memory
         self._places = self._assign_buffers(uploads, arena)
         self._version = self._memory.version
-        self._uniform, starts = self._write_sizes(dispatches)
-        self.steps = [Step(each, starts.get(each.sizes, 0)) for each in dispatches]
+        self.steps, self._turns = [Step(each) for each in dispatches], turns
+        self._table = self._make_table()
         self.offsets, total = [], 0
         for number in outputs:
             self.offsets.append(total)
@@ -202,23 +170,14 @@ class GpuProgram:
         """Calls are of these sizes now, or of another program."""
         self._memory.note_use({} if is_idle else self._needs)
 
-    def _write_sizes(
-        self, dispatches: Sequence[Dispatch]
-    ) -> tuple[Any, dict[tuple[int, ...], int]]:
-        """A buffer with the sizes of all dispatches, and where those of each begin."""
-        distinct = list(dict.fromkeys(each.sizes for each in dispatches if each.sizes))
-        if not distinct:
-            return None, {}
-        starts, total = {}, 0
-        for sizes in distinct:
-            starts[sizes] = total
-            total += -(-4 * len(sizes) // UNIFORM_ALIGNMENT) * UNIFORM_ALIGNMENT
-        table = np.zeros(total // 4, np.uint32)
-        for sizes, start in starts.items():
-            table[start // 4 : start // 4 + len(sizes)] = sizes
-        buffer = self.device.create(total, "UNIFORM|COPY_DST")
-        self.device.upload(Buffer(buffer, total), table)
-        return buffer, starts
+    def _make_table(self) -> SizeTable:
+        """Room for the sizes of all dispatches, or for this many steps of loops."""
+        distinct = dict.fromkeys(step.dispatch for step in self.steps if step.dispatch.sizes)
+        counts = {turns.step: -(-turns.count // turns.stride) for turns in self._turns}
+        rows = sum(
+            min(prod(counts.get(name, 1) for name in each.symbols), MAX_ROWS) for each in distinct
+        )
+        return SizeTable(self.device, rows, max((len(d.sizes) for d in distinct), default=0))
 
     # --- commands --------------------------------------------------------------------------------
 
@@ -248,7 +207,7 @@ class GpuProgram:
             resources.append({"buffer": buffer.handle, "offset": offset + start, "size": size})
         if each.sizes:
             size = 4 * len(each.sizes)
-            resources.append({"buffer": self._uniform, "offset": step.uniform, "size": size})
+            resources.append({"buffer": self._table.handle, "offset": 0, "size": size})
         entries = [{"binding": n, "resource": one} for n, one in enumerate(resources)]
         layout = self.device.layout(len(bound), bool(each.sizes))
         with self.device.reporting("a binding"):
@@ -273,16 +232,29 @@ class GpuProgram:
 
     def run_timed(
         self, arrays: Sequence[ArrayLike], kept: Sequence[Buffer] = ()
-    ) -> tuple[list[np.ndarray[Any, np.dtype[np.uint8]]], list[tuple[float, float]]]:
-        """A call, and from when to when each kernel ran, in nanoseconds."""
-        self._clock = GpuClock(self.device, len(self.steps))
+    ) -> tuple[list[np.ndarray[Any, np.dtype[np.uint8]]], dict[int, tuple[float, float]]]:
+        """A call; and of each kernel when it first ran, in nanoseconds, and that with the time of
+        all its runs."""
+        self._clock = GpuClock(self.device, self.dispatches)
         try:
-            made, spans = self(arrays, kept), iter(self._clock.read())
+            made, ticks = self(arrays, kept), self._clock.read()
         finally:
             self._clock = None
-        numbers = [step.dispatch.number for step in self.steps]
-        whole = [list(islice(spans, numbers.count(n))) for n in dict.fromkeys(numbers)]
-        return made, [(parts[0][0], parts[-1][1]) for parts in whole]
+        spans: dict[int, tuple[float, float]] = {}
+        for number, (start, end) in zip(self._passes, ticks, strict=False):
+            for kernel in self.steps[number].dispatch.kernels[:1]:
+                first, until = spans.get(kernel, (start, start))
+                spans[kernel] = first, until + end - start
+        return made, spans
+
+    @property
+    def dispatches(self) -> int:
+        """Of a call, in which loops that values end make one turn."""
+        total = 0
+        for number in range(len(self.steps)):
+            around = [t for t in self._turns if t.first <= number < t.last]
+            total += prod(-(-t.count // t.stride) for t in around if t.control is None)
+        return total
 
     def run_on_device(self, given: Sequence[Buffer]) -> list[Buffer]:
         """The same from buffers to new buffers, which the caller owns; nothing is waited for."""
@@ -305,34 +277,79 @@ class GpuProgram:
                 )
 
     def _submit(self, given: Sequence[Buffer], back: Sequence[tuple[Any, int]]) -> None:
-        """One command buffer: copies in, a dispatch a kernel, copies of the outputs to `back`."""
+        """One command buffer: copies in, a dispatch a kernel, copies of the outputs to `back`. Long
+        loops take more, and so do those that values end."""
         with self.device.reporting("a program"):
-            encoder = self.device.handle.create_command_encoder()
+            commands = Commands(self.device, self._table, self._clock)
             for number, buffer in zip(self.inputs, given, strict=False):
                 place, size = self._places[number][0].handle, pad_size(self.nbytes[number])
-                encoder.copy_buffer_to_buffer(buffer.handle, 0, place, 0, size)
-            self._passes(encoder)
-            for number, (handle, offset) in zip(self.outputs, back, strict=True):
+                commands.copy((buffer.handle, 0), (place, 0), size)
+            self._encode(commands, 0, len(self.steps), 0, {})
+            for number, target in zip(self.outputs, back, strict=True):
                 place, size = self._places[number], pad_size(self.nbytes[number])
-                encoder.copy_buffer_to_buffer(place[0].handle, place[1], handle, offset, size)
-            self.device.handle.queue.submit([encoder.finish()])
-        self.device.submits += 1
+                commands.copy((place[0].handle, place[1]), target, size)
+            commands.finish()
+        self._passes = commands.passes
 
-    def _passes(self, encoder: Any) -> None:
-        """One for all kernels; for a clock, one for each."""
-        clock = self._clock
-        passes = [self.steps] if clock is None else [[step] for step in self.steps]
-        for number, steps in enumerate(passes):
-            run = encoder.begin_compute_pass(timestamp_writes=clock and clock.writes(number))
-            current = None
-            for step in steps:
-                if step.group is None:
-                    step.group = self._group(step)
-                if step.dispatch.pipeline is not current:
-                    current = step.dispatch.pipeline
-                    run.set_pipeline(current)
-                run.set_bind_group(0, step.group)
-                run.dispatch_workgroups(*step.dispatch.grid)
-            run.end()
-        if clock is not None:
-            clock.resolve(encoder)
+    def _encode(
+        self, commands: Commands, first: int, last: int, depth: int, values: dict[str, int]
+    ) -> None:
+        """The steps from `first` to before `last`; loops from number `depth` on begin there."""
+        number = first
+        while number < last:
+            inner = range(depth, len(self._turns))
+            begun = next((n for n in inner if self._turns[n].first == number), None)
+            if begun is None:
+                self._encode_step(commands, number, values)
+                number += 1
+                continue
+            turns = self._turns[begun]
+            if turns.control is None:
+                for step in range(0, turns.count, turns.stride):
+                    own = {**values, turns.step: step}
+                    self._encode(commands, turns.first, turns.last, begun + 1, own)
+            else:
+                values[turns.done] = self._repeat_while(commands, begun, values)
+            number = turns.last
+
+    def _repeat_while(self, commands: Commands, number: int, values: dict[str, int]) -> int:
+        """Repeat a loop until a value ends it; the number of its steps."""
+        turns = self._turns[number]
+        assert turns.control is not None
+        control, first = self._places[turns.control][0], turns.first
+        step, at_once = 0, TURNS
+        while step <= turns.count:  # a step too many shows that nothing ended it
+            left = -(-(turns.count + 1 - step) // turns.stride)
+            for _ in range(min(at_once, left) if turns.is_gated else 1):
+                own = {**values, turns.step: step}
+                if turns.is_gated:
+                    self._encode(commands, first, turns.last, number + 1, own)
+                else:
+                    self._encode_step(commands, first, own)
+                step += turns.stride
+            done = commands.read_number(control)
+            if done < step and done <= turns.count:
+                return done
+            if not turns.is_gated:
+                self._encode(commands, first + 1, turns.last, number + 1, own)
+            at_once = min(2 * at_once, MAX_TURNS)
+        raise InputError(describe_endless(turns.count))
+
+    def _encode_step(self, commands: Commands, number: int, values: Mapping[str, int]) -> None:
+        step = self.steps[number]
+        each = step.dispatch
+        at = None
+        if each.sizes:
+            sizes = tuple(evaluate(n, values) for n in each.sizes) if each.symbols else each.sizes
+            at = self._table.find(sizes)
+            if at is None or commands.encoded >= MAX_ENCODED:
+                commands.submit()
+            if at is None:
+                self._table.clear()
+                at = self._table.find(sizes)
+        if step.group is None:
+            step.group = self._group(step)
+        grid: tuple[Any, ...] = each.grid
+        if each.indirect is not None:
+            grid = self._places[each.indirect[0]][0].handle, each.indirect[1]
+        commands.dispatch(number, each.pipeline, step.group, () if at is None else (at,), grid)

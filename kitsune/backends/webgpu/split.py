@@ -14,6 +14,7 @@ from math import gcd, lcm
 
 from kitsune.ir.affine import Affine
 from kitsune.ir.dtypes import Packed
+from kitsune.ir.sizes import Size
 from kitsune.lower.kernel import Axis, Buffer, Kernel, list_affines
 from kitsune.system.records import dataclass
 from kitsune.target import GpuTarget
@@ -34,7 +35,7 @@ def split(kernel: Kernel, target: GpuTarget) -> list[Slice]:
     whole = [Slice(kernel, (0,) * len(kernel.buffers))]
     if all(b.nbytes <= target.max_binding_nbytes for b in kernel.buffers):
         return whole
-    if kernel.kind not in ("row", "contract", "attention"):
+    if kernel.kind not in ("row", "contract", "attention") or _moves(kernel):
         return whole
     for axis in kernel.axes:
         if axis.role in ROLES and (strides := _strides(kernel, axis)) is not None:
@@ -42,6 +43,12 @@ def split(kernel: Kernel, target: GpuTarget) -> list[Slice]:
             if step:
                 return [_slice(kernel, axis, strides, a, step) for a in range(0, axis.size, step)]
     return whole
+
+
+def _moves(kernel: Kernel) -> bool:
+    """Whether it reaches memory at another offset in each step of a loop."""
+    accesses = (*kernel.reads(), *kernel.stores)
+    return any(isinstance(kernel.flat(access).const, Size) for access in accesses)
 
 
 def _strides(kernel: Kernel, axis: Axis) -> list[int] | None:
