@@ -193,6 +193,7 @@ def _lower_plan(plan: Plan, options: CompileOptions) -> Module:
             low.kernel,
             fast=options.config.numerics == "fast",
             batch_invariant=is_invariant,
+            is_repeated=bool(low.group.loops),
         )
         scheduled.append(replace(low, kernel=backend.schedule(kernel, uses)))
     if is_set("KITSUNE_CHECK") or is_from_file():

@@ -161,7 +161,8 @@ class _Loops:
         blocks = self.work.batch * self.work.blocks if plan.pack_a in COPIED else MANY
         taken = self.frame.taken(self.split.items, rounds, blocks)
         with taken as (lo, hi), t.loop("item", lo, hi) as item:
-            block, split = self.find_block(item.index, first_panel, plan.splits)
+            index = self.alternate(item.index, lo, hi) if plan.alternates else item.index
+            block, split = self.find_block(index, first_panel, plan.splits)
             if plan.pack_a in COPIED:
                 self.copy_block(block, item.index, lo)
             if plan.pack_b == "panel" and not self.work.is_cut:
@@ -178,6 +179,13 @@ class _Loops:
             with t.loop("item", lo, hi) as item:
                 self.finish(self.find_block(item.index, first_panel, 1)[0])
                 item.carry()
+
+    def alternate(self, index: str, lo: str, hi: str) -> str:
+        """The item in the place of another, at odd steps from the last of a part to its first."""
+        t = self.t
+        other = t.let(f"sub i64 {t.add(t.add(lo, hi), -1)}, {index}")
+        is_odd = t.let(f"trunc i64 {self.frame.loop_step()} to i1")
+        return t.let(f"select i1 {is_odd}, i64 {other}, i64 {index}")
 
     def find_block(self, index: str, first_panel: str, splits: int) -> tuple[_Block, str]:
         """The item of a number, and the split of k; the `splits` of one have numbers in a row."""

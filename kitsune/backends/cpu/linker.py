@@ -15,6 +15,7 @@ from kitsune.backends.cpu.jit import GLUE, compile_all_cached, compile_all_first
 from kitsune.backends.cpu.llvm_text import (
     FROM_CACHE,
     FROM_MEMORY,
+    LOOP_STEP,
     MANY,
     PART,
     Loop,
@@ -119,6 +120,7 @@ class _Writer:
         self.rows = {size: n for n, size in enumerate(sizes)}
         self.is_dynamic = bool(layout.rooms or sizes)
         self.known: dict[Ref, str] = {}
+        self.step = "0"  # of the innermost loop
 
     def argument(self, number: int) -> str:
         return self.t.load("ptr", self.t.offset("%args", number, "ptr"), 4)
@@ -175,7 +177,7 @@ class _Writer:
         args = [("ptr", self.pointer(ref)) for ref in step.refs]
         args += [("ptr", self.scratch), ("ptr", self.barrier)]
         args += [("i64", name) for name in ("%tid", "%part", "%parts")]
-        args += [("i64", self.size(n)) for n in function.numbers]
+        args += [("i64", self.step if n is LOOP_STEP else self.size(n)) for n in function.numbers]
         self.t.call("void", function.symbol, *args)
 
     def _stamp(self, number: int) -> None:
@@ -193,21 +195,21 @@ class _Writer:
         moving = [(ref, self.pointer(m.base), self.size(m.stride), m.way) for ref, m in loop.moving]
         states = [("ptr", self.pointer(each.initial)) for each in loop.carried]
         finals = [(e, self.pointer(e.final), self.size(e.nbytes)) for e in loop.carried if e.final]
-        outside = dict(self.known)
+        outside, step = dict(self.known), self.step
 
         def goes_on(it: Loop) -> str:
             return t.let(f"trunc i8 {t.load('i8', it.values[0], 1)} to i1")
 
         condition = goes_on if loop.has_condition else None
         with t.loop("step", 0, count, carried=states, goes_on=condition) as it:
-            self.known = dict(outside)
+            self.known, self.step = dict(outside), it.index
             for ref, base, stride, way in moving:
                 self.known[ref] = t.offset(base, self._move(it.index, count, stride, way), "i8")
             for each, state in zip(loop.carried, it.values, strict=True):
                 self.known[each.ref] = state
             self._write_phases(loop.first, loop.last, (*around, loop))
             it.carry(*(self.known[each.written] for each in loop.carried))
-        self.known = outside
+        self.known, self.step = outside, step
         if finals:
             last = dict(zip((each.ref for each in loop.carried), it.values, strict=True))
             with t.when(t.let("icmp eq i64 %part, 0")):

@@ -329,6 +329,13 @@ Count = int | str  # of iterations: a number, or the value of a kernel that hold
 PART = "i64 %tid, i64 %part, i64 %parts"  # the thread's number; which of how many parts to do
 
 
+class _LoopStep(int):
+    """A number that the loop around a call counts; 0 where there is none."""
+
+
+LOOP_STEP = _LoopStep(0)
+
+
 class Frame:
     """A kernel function being written:
 
@@ -356,6 +363,10 @@ class Frame:
             return str(value)
         self.numbers.append(value)
         return f"%n{len(self.numbers) - 1}"
+
+    def loop_step(self) -> str:
+        """The step of the loop that repeats the kernel."""
+        return self.number(LOOP_STEP)
 
     def share(self, items: Count) -> tuple[str, str]:
         """This part's [lo, hi) of that many items, whose number is given."""

@@ -99,6 +99,8 @@ class ContractSchedule(Schedule):
     in_registers: bool = False  # a low-bit weight is unpacked there: one tile has all rows
     fewer: tuple[tuple[int, ContractSchedule], ...] = ()  # instead, for up to this many rows
     rows: Kernel | None = None  # what whole rows of sums go through, where these are reduced
+    # Every other step of a loop goes through b backwards: it begins with what is still in a cache.
+    alternates: bool = False
 
     def stores_at_once(self, kernel: Kernel) -> bool:
         return self.pack_b != "unpack"
@@ -149,6 +151,7 @@ class ContractSchedule(Schedule):
         form += f", prefetch {self.prefetch_nbytes} bytes ahead" if self.prefetch_nbytes else ""
         form += f", split-K {self.splits}" if self.splits > 1 else ""
         form += f", unroll {self.unroll}" if self.unroll != 4 else ""
+        form += ", backwards at odd steps" if self.alternates else ""
         form += f", whole rows: {self.rows.schedule}" if self.rows else ""
         counts = ("1 row" if most == 1 else f"up to {most} rows" for most, _ in self.fewer)
         plans = zip(counts, self.fewer, strict=True)
@@ -259,6 +262,7 @@ def _contract(kernel: Kernel, target: CpuTarget, constants: Set[int]) -> Contrac
         form=term.form,
         chains=chains,
         unroll=target.tuning.unroll[0],
+        alternates=kernel.is_repeated and pack_b == "constant" and pack_a not in COPIED,
     )
     if reduces_rows(kernel):
         return _block_whole_rows(kernel, plan, term, target)
