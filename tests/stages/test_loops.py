@@ -210,6 +210,13 @@ def test_threads_share_the_steps_of_a_loop_where_these_are_long() -> None:
     assert shared == [False, True]
 
 
+def test_odd_steps_go_through_weights_backwards() -> None:
+    module = lower_graph(wide_rnn(7, 512), X86_64_V3, CONFIG)
+    schedules = {bool(step.loops): str(step.kernel.schedule) for step in module.steps}
+    assert "backwards at odd steps" in schedules[True]
+    check(wide_rnn(4, 96))
+
+
 def test_the_number_of_a_step_is_a_scanned_value() -> None:
     numbers = iota(shape=(6,), axis=0, dtype=i64)
 
