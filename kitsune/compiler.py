@@ -104,7 +104,7 @@ def compile_graph(
             for part in parts:
                 binary = _get_binary(part)
                 if binary is None:
-                    binary = part.link(stages, is_hurried)
+                    binary = part.compile(stages, is_hurried)
                 assume(getattr(binary, "guards", ()))
                 with stages.time("load"):
                     own = backend.rename_inputs(binary, part.input_names)
@@ -238,6 +238,15 @@ class CompiledSubgraph:
         """The kernels of its program; planned for a report if the binary came from the cache."""
         return lower_rewritten(self.source, self.options, self.stages)
 
+    def compile(self, stages: Stages, is_hurried: bool) -> Any:
+        """A binary with its code. Of processes that compile one model at the same time, one does so
+        at the final level, and the others wait for it."""
+        if is_hurried:
+            return self.link(stages, is_hurried)
+        with programs.take_turn(self.key) as has_waited:
+            found = _read_binary(self) if has_waited else None
+            return self.link(stages) if found is None else found
+
     def link(self, stages: Stages, is_hurried: bool = False) -> Any:
         """A new binary, with its code; cached, unless it is of the first level."""
         backend, sources = self.options.backend, self._sources
@@ -261,7 +270,7 @@ class CompiledSubgraph:
 
     def finish(self) -> None:
         """Replace code of the first level, by what is cached meanwhile or compiled now."""
-        with self._finishing:
+        with self._finishing, programs.take_turn(self.key):
             if self._sources is None:
                 return
             found = _read_binary(self)

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import inspect
 import multiprocessing
+import os
 import pickle
+import subprocess
+import sys
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -22,6 +25,7 @@ from kitsune.scale import Predictor
 from kitsune.target import X86_64_V3
 from tests.gguf_files import write_model
 
+ROOT = Path(__file__).parent.parent
 X = np.linspace(-1, 1, 12, dtype=np.float32).reshape(3, 4)
 
 
@@ -183,6 +187,43 @@ def test_what_is_wrong_with_a_batch_is_said(tmp_path: Path) -> None:
         Predictor(path, columns={"q": "x"})
     with pytest.raises(InputError, match="no output 'q'"):
         Predictor(path, outputs=["q"])({"x": X})
+
+
+COMPILE = """
+import sys
+import numpy as np
+import kitsune as kt
+from kitsune.backends.cpu import jit
+
+count, compile_object = 0, jit.compile_object
+def counted(*args, **options):
+    global count
+    count += 1
+    return compile_object(*args, **options)
+jit.compile_object = counted
+sys.stdin.readline()
+kt.compile(lambda x: kt.softmax(kt.exp(x) @ x, -1), np.ones((9, 9), np.float32), wait=True)
+print(count)
+"""
+
+
+def test_processes_that_start_together_compile_once(tmp_path: Path) -> None:
+    def start(folder: str) -> subprocess.Popen[str]:
+        env = os.environ | {"KITSUNE_CACHE_DIR": str(tmp_path / folder), "PYTHONPATH": str(ROOT)}
+        pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "text": True}
+        return subprocess.Popen([sys.executable, "-c", COMPILE], env=env, **pipes)  # type: ignore[call-overload,no-any-return]
+
+    def count(*started: subprocess.Popen[str]) -> list[int]:
+        for each in started:
+            assert each.stdin is not None
+            each.stdin.write("\n")
+            each.stdin.flush()
+        return [int(each.communicate(timeout=120)[0]) for each in started]
+
+    (alone,) = count(start("alone"))
+    together = count(start("shared"), start("shared"))
+    assert sum(together) == alone
+    assert not [*(tmp_path / "shared").glob("lock-*")]
 
 
 @pytest.mark.parametrize("method", ["spawn", "fork"])

@@ -15,7 +15,7 @@ import threading
 import weakref
 from collections import OrderedDict, deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from contextvars import ContextVar
 from typing import Any
 
@@ -97,6 +97,11 @@ def read_binary(key: ProgramKey) -> Entry | None:
 def write_binary(key: ProgramKey, binary: Any) -> None:
     if key.local:
         default_store().put(key.local, binary.to_bytes())
+
+
+def take_turn(key: ProgramKey) -> AbstractContextManager[bool]:
+    """Compile a program while no other process does; gives whether one did, until now."""
+    return default_store().take_turn(key.local) if key.local else nullcontext(False)
 
 
 def put_loaded(key: ProgramKey, binary: Any) -> None:

@@ -12,7 +12,7 @@ What is read becomes machine code of this process. So the folder is the user's o
 nobody else may write to it or to a file in it, and every file carries a checksum that is compared
 before its bytes are used: what a crash, a full disk or a bad disk changed is deleted and made
 again. Files appear under their names complete, by a rename, so processes share the folder without
-a lock.
+a lock; one is taken only so that processes that start together do not all compile one program.
 
 Weights are mapped: `store.map(key)`. Their checksum is compared when a process first maps them. It
 is a digest of the sums of 64 words each: 9 ms for 100 MB that are in memory, where a digest of all
@@ -22,6 +22,7 @@ bytes takes 144 ms (AMD EPYC).
 from __future__ import annotations
 
 import contextlib
+import errno
 import functools
 import hashlib
 import mmap
@@ -37,6 +38,11 @@ from pathlib import Path
 from typing import BinaryIO
 
 from kitsune import __version__
+
+try:
+    import fcntl
+except ImportError:  # Windows
+    fcntl = None  # type: ignore[assignment]
 from kitsune.system.records import dataclass
 
 LIMIT_NBYTES = 2 * 2**30  # above it, what was used longest ago goes
@@ -51,6 +57,8 @@ MAPPED_AT = 64  # where the bytes of an entry begin that is mapped: at a cache l
 PARTIAL = "partial-"  # a file that is being written
 TIDIED = "tidied"  # an empty file: its age is how long ago the folder was measured
 TIDY_EVERY_S = 600.0  # a folder of many files takes a while to measure
+LOCK = "lock-"  # an empty file: one process makes the entry that it is named after
+PATIENCE_S = 60.0  # with which others wait for that
 ABANDONED_S = 3600.0  # after which its writer is taken to be gone
 OTHERS_MAY_WRITE = stat.S_IWGRP | stat.S_IWOTH
 
@@ -170,6 +178,29 @@ class Store:
                 file.flush()
                 os.fsync(file.fileno())
 
+    @contextlib.contextmanager
+    def take_turn(self, key: str) -> Iterator[bool]:
+        """Make an entry while no other process does; gives whether one did, until now. After
+        `PATIENCE_S`, or where files have no locks, the entry may be made twice: no harm but time.
+        The system frees the lock of a process that dies."""
+        if self.refusal or fcntl is None:
+            yield False
+            return
+        path = self.folder / f"{LOCK}{key}"
+        try:
+            file = os.open(path, os.O_RDWR | os.O_CREAT | os.O_NOFOLLOW | os.O_CLOEXEC, 0o600)
+        except OSError:
+            yield False
+            return
+        try:
+            has_waited = _wait_for_lock(file)
+            yield has_waited
+        finally:
+            with contextlib.suppress(OSError):
+                path.unlink()
+                fcntl.flock(file, fcntl.LOCK_UN)  # a child that was forked has the file open too
+            os.close(file)
+
     def entries(self) -> list[Entry]:
         """What is there, the most recently used first."""
         return sorted(self._files(), key=lambda e: -e.used) if not self.refusal else []
@@ -231,6 +262,22 @@ class Store:
         except OSError:
             return False
         return True
+
+
+def _wait_for_lock(file: int) -> bool:
+    """Lock a file, or lose patience; whether somebody else had it locked."""
+    assert fcntl is not None
+    end, has_waited = time.monotonic() + PATIENCE_S, False
+    while time.monotonic() < end:
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            return has_waited
+        except OSError as error:
+            if error.errno not in (errno.EWOULDBLOCK, errno.EACCES):
+                return has_waited  # a file system without locks
+        has_waited = True
+        time.sleep(0.01)
+    return has_waited
 
 
 def _distrust(found: os.stat_result, is_right: Callable[[int], bool]) -> str:

@@ -152,7 +152,8 @@ def _pickle_model(model: CompiledModel) -> tuple[Any, tuple[Any, ...]]:
     if device == "webgpu" or target == make_target(device):
         target = None  # that of the machine where it is unpickled
     how = model._config, model._threads, model._precision.name, model._effort, model._host
-    return _unpickle_model, (model.source, device, target, *how, dict(model._native))
+    given = dict(model._native), model._wait
+    return _unpickle_model, (model.source, device, target, *how, *given)
 
 
 def _unpickle_model(
@@ -165,9 +166,10 @@ def _unpickle_model(
     effort: TuneEffort | None,
     host: bool,
     native: Mapping[str, bytes],
+    wait: bool,
 ) -> CompiledModel:
     where, dtype = make_target(device, target), _precision(precision)
-    return CompiledModel(source, where, config, threads, dtype, effort, host, native)
+    return CompiledModel(source, where, config, threads, dtype, effort, host, native, wait)
 
 
 copyreg.pickle(CompiledModel, _pickle_model)
