@@ -3,13 +3,17 @@
     logits = state.feed(tokens)          # the logits after the last of them
 
 A step is a program whose cache is written where it is, and which looks at no more of it than is
-filled: one program serves every length. A prompt goes by chunks, the rest of it padded: what is
-written for padding is overwritten before anything may look at it.
+filled: one program serves every length of it. The graph is one for any number of tokens; the step
+of a single one, which comes most often, is compiled by itself. A prompt is read in as few calls as
+`CALL_TOKENS` allows, of even size.
 """
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from math import ceil
 from typing import Any
 
 import numpy as np
@@ -20,19 +24,42 @@ from kitsune.compiler import CompiledGraph, compile_graph
 from kitsune.config import FusionConfig
 from kitsune.errors import DeviceError, InputError, UnsupportedError, spell
 from kitsune.frontends.decoders.decoder_graph import Cache, Decoder, Weights, step_graph
+from kitsune.ir.bind_sizes import symbols_in
 from kitsune.ir.budget import unlimited_budget, use_budget
 from kitsune.ir.dtypes import DType, f16, f32
+from kitsune.ir.guards import Guard, record_guards
 from kitsune.ir.node import Graph
+from kitsune.ir.sizes import Symbol
+from kitsune.plan.cost import NO_MEASUREMENTS
 from kitsune.system.files import wrap_errors
 from kitsune.system.locks import make_lock
 from kitsune.target import Target
 from kitsune.tune.tuning_store import load_measurements, usual_effort
 
-CHUNK = 64  # tokens of a prompt that are read at once
-FEW = 4  # that are read one by one sooner than a chunk
-LEADING = 3  # inputs of a step before those of its cache
+CALL_TOKENS = 256  # of a prompt that one call reads: more would take memory, and no less time each
+USUAL_TOKENS = 64  # that programs are planned for
+MAX_BOUND = 32  # numbers of tokens whose programs are kept
+LEADING = 2  # inputs of a step before those of its cache
+TOKENS = "tokens"  # the size that calls decide
 
 Step = Callable[..., Any]
+
+
+@dataclass(frozen=True, eq=False)
+class Variant:
+    """A compiled graph of a step, for one token or for every number that its guards allow."""
+
+    compiled: CompiledGraph
+    guards: tuple[Guard, ...] = ()
+
+    def allows(self, tokens: int) -> bool:
+        return all(guard.holds({TOKENS: tokens}) for guard in self.guards)
+
+    def bind(self, tokens: int) -> Step:
+        """The program for that many tokens."""
+        compiled = self.compiled if tokens == 1 else self.compiled.bind_sizes({TOKENS: tokens})
+        program = compiled.program
+        return program.bind(lambda *arrays: program.run(arrays))
 
 
 class Steps:
@@ -54,34 +81,78 @@ class Steps:
         self.dtype: DType = f16 if config.numerics == "fast" else f32
         self._weights, self._config, self._target = weights, config, target
         self._threads = threads
-        self._made: dict[int, tuple[CompiledGraph, Step]] = {}
+        self._single: Variant | None = None
+        self._several: list[Variant] = []
+        self._bound: OrderedDict[int, Step] = OrderedDict()
         self._lock = make_lock()
 
     def step(self, tokens: int) -> Step:
-        return self.compile_step(tokens)[1]
-
-    def compile_step(self, tokens: int) -> tuple[CompiledGraph, Step]:
-        """With the step of one token, which comes after any other: nothing is compiled between
-        them, when weights are in memory."""
+        """The program for that many tokens."""
         with self._lock:
-            for size in (1, tokens):
-                if size not in self._made:
-                    with wrap_errors(self._file):
-                        self._made[size] = self._compile(size)
-            return self._made[tokens]
+            if tokens not in self._bound:
+                self._bound[tokens] = self._find(tokens).bind(tokens)
+                if len(self._bound) > MAX_BOUND:
+                    self._bound.popitem(last=False)
+            self._bound.move_to_end(tokens)
+            return self._bound[tokens]
+
+    def compile_step(self, tokens: int) -> CompiledGraph:
+        with self._lock:
+            return self._find(tokens).compiled
+
+    def _find(self, tokens: int) -> Variant:
+        """The variant for that many tokens. The step of one comes after any other, so that nothing
+        is compiled between them, when weights are in memory."""
+        with wrap_errors(self._file):
+            if self._single is None:
+                self._single = self._compile(self.graph(1))
+            if tokens == 1:
+                return self._single
+            found = next((each for each in self._several if each.allows(tokens)), None)
+            if found is None:
+                usual = min(USUAL_TOKENS, self.capacity) if not self._several else tokens
+                found = self._compile_several(usual)
+                if not found.allows(tokens):
+                    found = self._compile_several(tokens)
+            return found
+
+    def _compile_several(self, hint: int) -> Variant:
+        """A program for every number of tokens that its guards allow, planned for a `hint`."""
+        most = min(self.capacity, CALL_TOKENS)
+        symbol = Symbol(TOKENS, hint=min(hint, most), low=2, high=most)
+        with record_guards() as guards:
+            made = self._compile(self.graph(symbol.size))
+        self._several.append(replace(made, guards=tuple(guards)))
+        return self._several[-1]
+
+    def compile_exactly(self, tokens: int) -> tuple[Graph, CompiledGraph]:
+        """The graph and the program of that many tokens alone, as reports want them."""
+        graph = self.graph(tokens)
+        return graph, self.compile_step(1) if tokens == 1 else self._compile(graph).compiled
+
+    def describe(self) -> str:
+        """Which numbers of tokens share a program, under which guards."""
+        with self._lock:
+            guards = [", ".join(map(str, each.guards)) for each in self._several if each.guards]
+            count = max(1, len(self._several))
+        share = "share one program" if count == 1 else f"run one of {count} programs"
+        picked = f", picked by the guards {' | '.join(guards)}" if guards else ""
+        most = min(self.capacity, CALL_TOKENS)
+        return f"a call of one token has a program of its own; 2 to {most} tokens {share}{picked}"
 
     def warm_up(self) -> None:
         """Compile the programs that a prompt and the tokens after it need."""
-        self.step(CHUNK if self.capacity >= CHUNK else 1)
+        self.compile_step(min(USUAL_TOKENS, self.capacity))
 
     def graph(self, tokens: int) -> Graph:
         return step_graph(self.model, self._weights, tokens, Cache(self.capacity, self.dtype))
 
-    def _compile(self, tokens: int) -> tuple[CompiledGraph, Step]:
-        graph = self.graph(tokens)
+    def _compile(self, graph: Graph) -> Variant:
         kept = tuple((n, n + LEADING - 1) for n in range(1, len(graph.outputs)))
         where = self._target, self._config, self._threads
-        measured = load_measurements(graph, *where, usual_effort())
+        measured = NO_MEASUREMENTS
+        if not symbols_in(graph):
+            measured = load_measurements(graph, *where, usual_effort())
         with use_budget(unlimited_budget()):  # what comes from a file is verified
             compiled = compile_graph(graph, *where, in_place=kept, measured=measured)
         program = compiled.program
@@ -91,9 +162,8 @@ class Steps:
                 why="; ".join(compiled.on_host.values()) or "its kernels do not write in place",
                 hint="use hardware='cpu'",
             )
-        bound = program.bind(lambda *arrays: program.run(arrays))
         give_back_llvm()  # what a process has of memory is for weights
-        return compiled, bound
+        return Variant(compiled)
 
     def empty(self) -> list[Any]:
         """Room for every layer's keys and values, on the device that steps run on. The system gives
@@ -135,14 +205,11 @@ class State:
         return logits
 
     def read(self, ids: Sequence[int]) -> Iterator[np.ndarray]:
-        """Read some tokens, one at least, chunk by chunk: the logits after each chunk."""
+        """Read some tokens, one at least, in a few calls: the logits after each."""
         self._check(ids)
-        at = 0
-        while at < len(ids):
-            left, room = len(ids) - at, self.steps.capacity - len(self.ids)
-            size = CHUNK if left > FEW and room >= CHUNK else 1
-            yield self._step(ids[at : at + size], size)
-            at += size
+        size = ceil(len(ids) / ceil(len(ids) / CALL_TOKENS))
+        for at in range(0, len(ids), size):
+            yield self._step(ids[at : at + size])
 
     def _check(self, ids: Sequence[int]) -> None:
         size, most = self.steps.model.vocabulary, self.steps.capacity
@@ -158,13 +225,11 @@ class State:
                 hint=f"give fewer{larger_context(most, self.steps.model.context)}",
             )
 
-    def _step(self, ids: Sequence[int], size: int) -> np.ndarray:
-        tokens = np.zeros(size, np.int64)
-        tokens[: len(ids)] = ids
-        position, last = np.array([len(self.ids)]), np.array([len(ids) - 1])
-        step = self.steps.step(size)
+    def _step(self, ids: Sequence[int]) -> np.ndarray:
+        tokens, position = np.array(ids, np.int64), np.array([len(self.ids)])
         try:
-            logits, *self._cache = step(tokens, position, last, *self._cache)
+            step = self.steps.step(len(ids))
+            logits, *self._cache = step(tokens, position, *self._cache)
         except DeviceError:  # the cache may be lost with the device
             self.ids, self._cache = [], self.steps.empty()
             raise

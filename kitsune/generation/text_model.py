@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Literal, overload
 
 import numpy as np
@@ -239,8 +240,8 @@ class TextModel:
         """Explain what fused in a step of this many tokens, what did not and why."""
         from kitsune.report.explain_graph import explain_graph
 
-        compiled, _ = self._steps.compile_step(tokens)
-        return explain_graph(self._steps.graph(tokens), compiled)
+        graph, compiled = self._steps.compile_exactly(tokens)
+        return replace(explain_graph(graph, compiled), note=self._steps.describe())
 
     # --- tokens ---
 

@@ -16,7 +16,9 @@ from kitsune.cache.traced_models import identify_file
 from kitsune.errors import InputError
 from kitsune.frontends.dynamic_axes import Axes
 from kitsune.ir.budget import Budget, unlimited_budget
-from kitsune.tracing.call import Call, Traced, join_names, split_named, to_array
+from kitsune.ir.guards import record_guards
+from kitsune.ir.sizes import Symbol
+from kitsune.tracing.call import Call, DynamicTrace, Traced, join_names, split_named, to_array
 
 if TYPE_CHECKING:
     from kitsune.frontends.decoders.decoder_graph import Decoder, Weights
@@ -24,6 +26,7 @@ if TYPE_CHECKING:
     from kitsune.frontends.gguf import GgufFile
 
 NAME = "input_ids"
+MAX_TOKENS = 8192  # of one program for any number; longer texts have programs of their own
 
 
 def open_decoder(path: str | PathLike[str]) -> tuple[GgufFile, Decoder, GgufWeights]:
@@ -45,11 +48,12 @@ def open_decoder(path: str | PathLike[str]) -> tuple[GgufFile, Decoder, GgufWeig
 
 
 class DecoderSource:
-    """Traced for as many tokens as a call has."""
+    """Traced for any number of tokens, or for as many as a call has."""
 
     declared = None
     axes = Axes()
     names = (NAME,)
+    static_reason = ""
 
     def __init__(self, model: Decoder, weights: Weights, title: str = "") -> None:
         self.model, self.weights, self.title = model, weights, title
@@ -93,7 +97,21 @@ class DecoderSource:
             raise InputError(
                 f"no token {ids[outside][0]}", why=f"there are {self.model.vocabulary}"
             )
-        return Call(self.names, [ids.astype(np.int64)], ids.size, False)
+        return Call(self.names, [ids.astype(np.int64)], ids.size, False, form=NAME)
+
+    def dynamic_name(self, number: int) -> str:
+        return ""
+
+    def trace_dynamic(self, call: Call) -> DynamicTrace | None:
+        from kitsune.frontends.decoders.decoder_graph import whole_graph
+
+        count, most = len(call.arrays[0]), min(self.model.context, MAX_TOKENS)
+        if count > most or most < 2:
+            return None
+        tokens: Any = Symbol("tokens", hint=count, high=most).size
+        with record_guards() as guards:
+            graph = whole_graph(self.model, self.weights, tokens)
+        return DynamicTrace(Traced(graph, ("logits",)), tuple(guards), call.key)
 
     def trace(self, call: Call) -> Traced:
         from kitsune.frontends.decoders.decoder_graph import whole_graph

@@ -11,6 +11,7 @@ import numpy as np
 import pytest
 
 import kitsune as kt
+from kitsune.backends.cpu.dynamic_program import DynamicProgram
 from kitsune.backends.cpu.native_program import NativeProgram
 from kitsune.errors import InputError, UnsupportedError
 from kitsune.frontends.decoders.decoder_graph import whole_graph
@@ -68,24 +69,47 @@ def greedy(path: Path, ids: list[int], count: int, ends: frozenset[int]) -> list
 def test_greedy_tokens_are_those_without_a_cache(
     options: dict[str, Any], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(cache, "CHUNK", 8)
+    monkeypatch.setattr(cache, "CALL_TOKENS", 8)
     path = write_model(tmp_path / "m.gguf", **options)
     model = kt.create_model(None, path, context=64)
     ids = model.tokenizer.encode(PROMPT)
-    assert len(ids) > 8  # a chunk, and what is left of it
+    assert len(ids) > 8  # several calls
     want = oracle(path, ids)[-1]
     np.testing.assert_allclose(model.logits(ids), want, rtol=1e-4, atol=1e-4 * np.abs(want).max())
     assert list(model.tokens(ids, 6)) == greedy(path, ids, 6, model.tokenizer.ends)
 
 
 def test_the_cache_is_written_where_it_is(model: Any) -> None:
-    for tokens in (1, cache.CHUNK):
-        built, _ = model._steps.compile_step(tokens)
+    for tokens, kind in ((1, NativeProgram), (64, DynamicProgram)):
+        built = model._steps.compile_step(tokens)
         program = built.parts[0].program
         assert len(built.parts) == 1
-        assert isinstance(program, NativeProgram)
+        assert isinstance(program, kind)
         assert len(program.in_place) == 2 * model.config.layers
         assert len(program.outputs) == 1
+
+
+def test_one_program_reads_prompts_of_every_length(
+    model: Any, small: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    steps = kt.create_model(None, small, context=512)._steps
+    compiled, whole = [], cache.compile_graph
+
+    def count(graph: Any, *args: Any, **options: Any) -> Any:
+        compiled.append(graph)
+        return whole(graph, *args, **options)
+
+    monkeypatch.setattr(cache, "compile_graph", count)
+    ids, state = [n * 7 % 200 for n in range(300)], cache.State(steps)
+    want = oracle(small, ids[:129])
+    for length in (2, 3, 7, 16, 33, 64, 129):
+        state.rewind([ids[0] + 1, 0])
+        got = state.feed(ids[:length])
+        np.testing.assert_allclose(got, want[length - 1], atol=1e-4 * np.abs(want).max())
+    assert len(compiled) == 2  # of a single token, and of any number
+    calls = list(cache.State(steps).read(ids))
+    assert len(calls) == 2
+    assert "2 to 256 tokens share one program" in str(model.explain(40))
 
 
 def test_compile_gives_the_logits_of_every_token(model: Any, small: Path) -> None:
@@ -93,8 +117,13 @@ def test_compile_gives_the_logits_of_every_token(model: Any, small: Path) -> Non
     want = oracle(small, ids)
     for made in (kt.compile(small)(np.array(ids)), model.process(input_ids=ids)["logits"]):
         np.testing.assert_allclose(made, want, rtol=1e-4, atol=1e-4 * np.abs(want).max())
+    whole = kt.compile(small)
+    for count in (3, 1, len(ids)):
+        bound = 1e-4 * np.abs(want).max()
+        np.testing.assert_allclose(whole(np.array(ids[:count])), want[:count], atol=bound)
+    assert "one program for any tokens" in str(whole.explain())
     with pytest.raises(InputError, match="no token 9999"):
-        kt.compile(small)(np.array([9999]))
+        whole(np.array([9999]))
 
 
 def test_fast_numerics_are_near(model: Any, small: Path) -> None:

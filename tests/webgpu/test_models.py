@@ -93,8 +93,8 @@ def test_a_decoder_of_a_file(tmp_path: Path) -> None:
 
 
 def test_a_text_is_written_on(tmp_path: Path) -> None:
-    """The tokens of the CPU, from a cache that stays on the device: of a prompt longer than a
-    chunk, of two texts in turns, and of one that was known in part."""
+    """The tokens of the CPU, from a cache that stays on the device: of a prompt, of two texts in
+    turns, and of one that was known in part."""
     path = write_model(tmp_path / "small.gguf")
     model, plain = kt.create_model("llama", path, hardware="webgpu"), kt.create_model("llama", path)
     prompt = [1, *range(5, 80)]

@@ -83,7 +83,12 @@ class WebGpuProgram:
     def _load(self) -> GpuProgram:
         """The program on the device that is open now."""
         loaded = self._load_kernels()
-        return loaded.bind_sizes(self._values, self._fed, self._made, self._kept)
+        try:
+            return loaded.bind_sizes(self._values, self._fed, self._made, self._kept)
+        except DeviceError as error:
+            if not loaded.device.lost or not self._kept:
+                raise
+            raise _state_lost(error) from error
 
     @property
     def kernels(self) -> int:
@@ -175,10 +180,12 @@ class WebGpuProgram:
                 raise
             self._program = self._load()
             if self._kept:
-                raise DeviceError(
-                    error.what, why="the state stored on it is lost", hint="begin anew"
-                ) from error
+                raise _state_lost(error) from error
         return run(self._program)
+
+
+def _state_lost(error: DeviceError) -> DeviceError:
+    return DeviceError(error.what, why="the state stored on it is lost", hint="begin anew")
 
 
 @dataclass(frozen=True)

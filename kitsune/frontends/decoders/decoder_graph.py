@@ -44,9 +44,12 @@ from kitsune.ir.ops import (
     rms_norm,
     scatter,
     silu,
+    slice_,
+    slice_from_start,
     split,
     transpose,
 )
+from kitsune.ir.size_order import bounds
 from kitsune.system.records import dataclass
 
 ACTIVATIONS = {"silu": silu, "gelu": gelu, "gelu_tanh": gelu_tanh, "relu": relu}
@@ -123,14 +126,15 @@ class Cache:
 
 
 def whole_graph(model: Decoder, weights: Weights, tokens: int) -> Graph:
-    """Build the graph from token ids to the logits after each of them."""
+    """Build the graph from token ids to the logits after each of them. Calls may decide their
+    number, up to the highest value of its symbol."""
     return _Builder(model, weights, tokens, None).graph()
 
 
 def step_graph(model: Decoder, weights: Weights, tokens: int, cache: Cache) -> Graph:
-    """Token ids, the position of the first, the number of the one that logits are wanted after, and
-    the keys and values of each layer in; logits, and keys and values with those of the tokens
-    out."""
+    """Token ids, the position of the first, and the keys and values of each layer in; the logits
+    after the last, and keys and values with those of the tokens out. Calls may decide the number of
+    tokens."""
     return _Builder(model, weights, tokens, cache).graph()
 
 
@@ -140,9 +144,7 @@ class _Builder:
         self.inputs, self.kept = list[Node](), list[Node]()
         self.ids = self.input("input_ids", (tokens,), i64)
         self.first = None if cache is None else self.input("position", (1,), i64)
-        last = None if cache is None else self.input("last", (1,), i64)
-        self.last = None if last is None else clamp(last, low=0, high=tokens - 1)
-        room = tokens if cache is None else cache.capacity
+        room = int(bounds(tokens)[1]) if cache is None else cache.capacity
         count = iota(shape=(tokens,), axis=0, dtype=i64)
         self.positions = count
         if self.first is not None:
@@ -159,8 +161,9 @@ class _Builder:
         x = self.embed()
         for n in range(self.model.layers):
             x = self.layer(f"blk.{n}", x)
-        if self.last is not None and self.tokens > 1:
-            x = gather(x, self.last, axis=0)
+        if self.cache is not None:  # only the next token is wanted
+            last = (self.tokens - 1, 0)
+            x = slice_(x, starts=last, sizes=(1, x.shape[1]), steps=(1, 1))
         x = self.norm("output_norm", x)
         head = "output" if self.weights.has("output.weight") else "token_embd"
         return Graph(tuple(self.inputs), (self.linear(head, x), *self.kept))
@@ -244,7 +247,10 @@ class _Builder:
         made = []
         for values in rope.tables(self.model.frequencies, self.model.magnitude, room):
             table = constant(values)
-            rows = table if self.first is None else gather(table, self.positions, axis=0)
+            if self.first is None:
+                rows = slice_from_start(table, (self.tokens, values.shape[1]))
+            else:
+                rows = gather(table, self.positions, axis=0)
             made.append(reshape(rows, shape=(self.tokens, 1, values.shape[1])))
         return made[0], made[1]
 
