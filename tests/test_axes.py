@@ -186,7 +186,7 @@ def test_kernels_are_shared_between_sizes(monkeypatch: pytest.MonkeyPatch) -> No
     monkeypatch.setattr(
         jit, "compile_object", lambda text, *rest: texts.append(text) or compile_object(text, *rest)
     )
-    jit.compile_cached.cache_clear()
+    jit.forget_objects()
     programs.clear_loaded()
     model = kt.compile(parsed(LAYERS), wait=True)
     for rows in (122, 128, 125):

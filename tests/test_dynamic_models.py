@@ -303,7 +303,7 @@ def test_a_later_process_reads_and_compiles_nothing(
     first = kt.compile(path).run(None, feeds(2, 50))
     written()
     monkeypatch.setattr(frontend, "load", lambda source: pytest.fail("the file is read"))
-    monkeypatch.setattr(jit, "compile_cached", lambda *given: pytest.fail("LLVM runs"))
+    monkeypatch.setattr(jit, "compile_object", lambda *given, **named: pytest.fail("LLVM runs"))
     model = kt.compile(path)
     np.testing.assert_array_equal(model.run(None, feeds(2, 50))[0], first[0])
     model.run(None, feeds(3, 44))

@@ -139,7 +139,6 @@ class Shadow:
 
     def check(self, programs: Sequence[tuple[CompiledGraph, Sequence[Any]]]) -> None:
         """Compute a call again, of which these are the programs and what each is given."""
-        from kitsune.report.shadow import UnfusedSubgraphs
         from kitsune.report.verify_model import verify_kernels
 
         if self.rate is True:

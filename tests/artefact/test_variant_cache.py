@@ -17,7 +17,7 @@ from onnx import TensorProto, helper, numpy_helper
 
 import kitsune as kt
 from kitsune.artefact import saved_model
-from kitsune.backends.cpu.jit import compile_cached
+from kitsune.backends.cpu.jit import forget_objects
 from kitsune.cache import programs as panels
 from kitsune.cache import traced_models as files
 from kitsune.cache.programs import clear_loaded
@@ -363,7 +363,7 @@ KINDS = ("packed", "program", "object", "model", "tensor")
 
 def test_flipped_bits_of_entries_change_no_result_and_they_are_rebuilt(tmp_path: Path) -> None:
     path = write_model(tmp_path / "m.onnx")
-    compile_cached.cache_clear()
+    forget_objects()
     want = kt.compile(path, precision="f16")(X)
     written()
     entries = default_store().entries()
@@ -375,7 +375,7 @@ def test_flipped_bits_of_entries_change_no_result_and_they_are_rebuilt(tmp_path:
             file.write_bytes(data)
             file.chmod(0o600)
         _STORES.clear()  # as another process
-        compile_cached.cache_clear()
+        forget_objects()
         np.testing.assert_array_equal(kt.compile(path, precision="f16")(X), want)
         written()
         damaged = {key.partition("-")[0] for key in default_store().verify()}

@@ -15,7 +15,8 @@ import pytest
 from llvmlite.binding import ffi
 
 from kitsune.backends.cpu import jit
-from kitsune.backends.cpu.jit import compile_all_cached, compile_cached
+from kitsune.backends.cpu.jit import compile_objects, forget_objects
+from kitsune.system.progress import Stages
 
 HOST = jit.host_target()
 TEXTS = [f"define i64 @f(i64 %a) #0 {{\n  %b = add i64 %a, {n}\n  ret i64 %b\n}}" for n in range(9)]
@@ -24,10 +25,10 @@ TEXTS = [f"define i64 @f(i64 %a) #0 {{\n  %b = add i64 %a, {n}\n  ret i64 %b\n}}
 @pytest.fixture(autouse=True)
 def nothing_known(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.setenv("KITSUNE_CACHE_DIR", str(tmp_path / "cache"))
-    compile_cached.cache_clear()
+    forget_objects()
     jit.emitter.cache_clear()
     yield
-    compile_cached.cache_clear()
+    forget_objects()
     jit.emitter.cache_clear()
 
 
@@ -66,28 +67,28 @@ def test_threads_have_machines_of_their_own() -> None:
 def test_objects_do_not_depend_on_the_number_of_threads(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    one = compile_all_cached(TEXTS, HOST, threads=1)
+    one = compile_objects(TEXTS, HOST, 1, Stages())[0]
     monkeypatch.setenv("KITSUNE_CACHE_DIR", str(tmp_path / "other"))
-    compile_cached.cache_clear()
-    assert compile_all_cached(iter(TEXTS), HOST, threads=4) == one
+    forget_objects()
+    assert compile_objects(iter(TEXTS), HOST, 4, Stages())[0] == one
     assert len(set(one)) == len(TEXTS)
 
 
 def test_an_error_in_a_thread_is_the_callers() -> None:
     with pytest.raises(jit.VerifyError, match="does not accept"):
-        compile_all_cached([*TEXTS, "define nonsense"], HOST, threads=2)
+        compile_objects([*TEXTS, "define nonsense"], HOST, 2, Stages())
 
 
 @pytest.mark.parametrize("version", ["0.44.0", "0.51.0", "1.0.0", "unknown"])
 def test_an_unknown_llvmlite_is_used_with_its_lock(
     version: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    usual = compile_all_cached(TEXTS, HOST, threads=1)
+    usual = compile_objects(TEXTS, HOST, 1, Stages())[0]
     monkeypatch.setattr(llvmlite, "__version__", version)
     jit.emitter.cache_clear()
-    compile_cached.cache_clear()
+    forget_objects()
     assert not jit.is_parallel()
-    assert compile_all_cached(TEXTS, HOST, threads=4) == usual
+    assert compile_objects(TEXTS, HOST, 4, Stages())[0] == usual
 
 
 def test_a_library_without_the_names_is_used_with_its_lock(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -203,7 +203,7 @@ def _use_cached(folder: Path, stage: Stage) -> None:
     try:
         (folder / "cache").mkdir(mode=0o700, exist_ok=True)
         programs.clear_loaded()
-        jit.compile_cached.cache_clear()
+        jit.forget_objects()
         machine._known.cache_clear()
         (got,) = kt.compile(folder / "mlp.onnx", threads=1).run(None, {"x": X})
         kt.compile(folder / "quantised.onnx", threads=1).run(None, {"x": np.ones((2, 8), "f4")})

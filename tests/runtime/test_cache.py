@@ -19,7 +19,7 @@ import pytest
 
 import kitsune as kt
 from kitsune.backends.cpu import jit
-from kitsune.backends.cpu.jit import compile_cached
+from kitsune.backends.cpu.jit import compile_cached, forget_objects
 from kitsune.cache import store as cache
 from kitsune.cache.store import Store, cache_folder, default_store, digest
 
@@ -343,21 +343,21 @@ def compiled(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[list[s
     monkeypatch.setattr(
         jit, "compile_object", lambda text, target: texts.append(text) or original(text, target)
     )
-    compile_cached.cache_clear()
+    forget_objects()
     yield texts
-    compile_cached.cache_clear()
+    forget_objects()
 
 
 def test_an_object_is_compiled_once(compiled: list[str]) -> None:
     first = compile_cached(ADD, HOST)
     assert compile_cached(str(ADD), HOST) is first
-    compile_cached.cache_clear()  # a new process
+    forget_objects()  # a new process
     assert compile_cached(ADD, HOST) == first
     assert compiled == [ADD]
     [entry] = default_store().entries()
     path = default_store().folder / entry.key
     path.write_bytes(path.read_bytes()[:-9])
-    compile_cached.cache_clear()
+    forget_objects()
     assert compile_cached(ADD, HOST) == first  # a damaged one is never loaded
     assert compiled == [ADD, ADD]
 
@@ -370,10 +370,10 @@ def test_an_object_depends_on_text_target_and_code_generator(
     compile_cached(ADD, jit.cpu_target("wasm32"))
     for name, value in (("CODEGEN_LEVEL", 1), ("attributes", lambda _: "attributes #0 = { cold }")):
         monkeypatch.setattr(jit, name, value)
-        compile_cached.cache_clear()
+        forget_objects()
         compile_cached(ADD, HOST)
     monkeypatch.setattr(jit, "__version__", "0.0.0")
-    compile_cached.cache_clear()
+    forget_objects()
     compile_cached(ADD, HOST)
     assert len(compiled) == len(default_store().entries()) == 6
 
@@ -387,7 +387,7 @@ def test_without_a_disk_objects_are_compiled(
     (tmp_path / "file").write_text("")
     monkeypatch.setenv("KITSUNE_CACHE_DIR", str(tmp_path / "file"))
     for _ in range(2):
-        compile_cached.cache_clear()
+        forget_objects()
         assert compile_cached(ADD, HOST)
     assert compiled == [ADD, ADD]
     (said,) = recwarn

@@ -34,7 +34,7 @@ def _first(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(linker, "WORTH_REPLACING_US", 0.0)
     monkeypatch.setattr(linker, "FIRST_LOSS", 0.0)
     monkeypatch.setenv("KITSUNE_CACHE_DIR", str(tmp_path))
-    jit.compile_cached.cache_clear()
+    jit.forget_objects()
     programs.clear_loaded()
 
 
@@ -169,7 +169,7 @@ def test_another_process_finds_only_the_final_program(tmp_path: Path) -> None:
 
 def test_kernels_that_are_cached_are_final_in_any_model() -> None:
     kt.compile(layers, X, W, wait=True)
-    jit.compile_cached.cache_clear()
+    jit.forget_objects()
     programs.clear_loaded()
     again = kt.compile(lambda x, w: layers(x, w) + 0.0, X, W)
     wanted = kt.compile(lambda x, w: ((x @ w).relu() @ w).softmax(-1), X, W)

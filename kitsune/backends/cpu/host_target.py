@@ -24,7 +24,7 @@ import numpy as np
 
 from kitsune.backends.cpu import jit, peak_kernels
 from kitsune.backends.cpu.binary import Phase
-from kitsune.backends.cpu.jit import compile_all_cached
+from kitsune.backends.cpu.jit import compile_cached
 from kitsune.backends.cpu.threads.control_block import BARRIER_NBYTES, barrier_text
 from kitsune.backends.cpu.threads.team import PROGRAM, Job, default_threads, pool
 from kitsune.cache.store import cache_folder, default_store, digest
@@ -104,9 +104,7 @@ def measure_core(target: CpuTarget, thorough: bool) -> dict[str, Any]:
     """What a core does, in `CpuTarget`'s own names and units; None for what takes longer than is
     granted: memory, which a system may be slow to give, and threads, which nobody may need."""
     texts = [peak_kernels.fma_text(target), peak_kernels.read_text(target)]
-    codes = [
-        jit.load([data], target) for data in compile_all_cached(texts, target, default_threads())
-    ]
+    codes = [jit.load([compile_cached(text, target)], target) for text in texts]
     operands = np.full(peak_kernels.OPERAND_NBYTES // 4, 1e-3, np.float32)
     fma_s = _best_s(lambda: _call(codes[0], operands), SAMPLES_S[thorough])
     return {
@@ -153,10 +151,8 @@ def barrier_ns(threads: int, target: CpuTarget) -> float | None:
     """The least time in which that many threads meet; one has nobody to meet."""
     if threads == 1:
         return None
-    code = jit.load(
-        compile_all_cached([peak_kernels.meet_text(), barrier_text(target)], target, threads),
-        target,
-    )
+    texts = peak_kernels.meet_text(), barrier_text(target)
+    code = jit.load([compile_cached(text, target) for text in texts], target)
     memory = np.zeros(BARRIER_NBYTES + 128, np.uint8)
     barrier = memory[-memory.ctypes.data % 64 :]
     met = barrier[BARRIER_NBYTES : BARRIER_NBYTES + 8].view(np.int64)

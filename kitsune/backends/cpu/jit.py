@@ -17,7 +17,8 @@ import os
 import re
 import struct
 import time
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections import OrderedDict
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
@@ -30,7 +31,7 @@ from kitsune import __version__
 from kitsune.cache.store import default_store, digest
 from kitsune.errors import DeviceError, UnsupportedError, VerifyError
 from kitsune.system import background
-from kitsune.system.locks import block_forks, can_start_threads
+from kitsune.system.locks import block_forks, can_start_threads, make_lock
 from kitsune.system.progress import Cost, Stages
 from kitsune.target import CPU_LEVELS, WASM32, CpuTarget
 
@@ -404,79 +405,89 @@ def _emitter(library: ctypes.CDLL) -> Emitter:
 REMEMBERED = 512  # objects kept in memory as well
 RELAXED = "@llvm.fmuladd."  # what becomes an instruction of relaxed SIMD
 
+_remembered: OrderedDict[tuple[str, CpuTarget], bytes] = OrderedDict()
+_remembered_lock = make_lock()
 
-@functools.lru_cache(maxsize=REMEMBERED)
+
 def compile_cached(text: str, target: CpuTarget) -> bytes:
-    """The object file of a module, from memory, from disk or from LLVM. One that has nothing
-    relaxed in it is the same for both kinds of WebAssembly."""
-    if target.relaxed and RELAXED not in text:
-        return compile_cached(text, WASM32)
-    key = _object_key(text, target)
-    store = default_store()
-    found = store.get(key)
-    if found is None:
-        found = compile_object(text, target)
-        store.put(key, found)
-    return found
+    """The object file of a module, from memory, from disk or from LLVM."""
+    found = find_object(text, target)
+    return found if found is not None else _keep(text, target, compile_object(text, target))
 
 
-def _object_key(text: str, target: CpuTarget) -> str:
-    return "object-" + digest(text, recipe(target), __version__)
-
-
-def find_object(text: str, target: CpuTarget) -> bytes | None:
-    """The object file of a module that was compiled before, for any program."""
-    return default_store().get(_object_key(text, target))
-
-
-def compile_all_cached(
-    texts: Iterable[str], target: CpuTarget, threads: int, stages: Stages | None = None
-) -> list[bytes]:
-    """The object file of each module. LLVM works on several at a time, and begins with the first
-    while the others are still being written."""
-    return _map_texts(functools.partial(compile_cached, target=target), texts, threads, stages)
-
-
-def compile_all_first(
-    texts: Sequence[str],
-    is_heavy: Sequence[bool],
+def compile_objects(
+    texts: Iterable[str],
     target: CpuTarget,
     threads: int,
-    stages: Stages | None = None,
+    stages: Stages,
+    light: Collection[str] = (),
 ) -> tuple[list[bytes], bool]:
-    """The object file of each module, at the first level where none is cached and it is not heavy
-    to run; and whether any is at that level."""
-    known = [find_object(text, target) for text in texts]
+    """The object file of each module, and whether any is at the first level: those of `light` texts
+    that are not cached. LLVM works on several at a time, and begins with the first while the others
+    are still being written."""
+    is_serial = threads == 1 or not is_parallel() or not can_start_threads() or background.is_here()
+    start, jobs = _other_threads_s(), list[tuple[str, bool, Any]]()
+    with ExitStack() as opened:
+        workers = None if is_serial else opened.enter_context(_open_workers(threads))
+        for text in texts:
+            job: Any = find_object(text, target)
+            is_new, level = job is None, FIRST_LEVEL if text in light else None
+            if is_new and workers:
+                job = workers.submit(compile_object, text, target, level=level).result
+            elif is_new:
+                job = compile_object(text, target, level=level)
+            jobs.append((text, is_new, job))
+    if not is_serial:
+        stages.add("llvm", Cost(cpu_ms=1e3 * (_other_threads_s() - start)))
+    objects = [job() if callable(job) else job for _, _, job in jobs]
+    for (text, is_new, _), data in zip(jobs, objects, strict=True):
+        if is_new and text not in light:
+            _keep(text, target, data)
+    return objects, any(is_new and text in light for text, is_new, _ in jobs)
 
-    def compile_one(number: int) -> bytes:
-        if (found := known[number]) is not None:
-            return found
-        if is_heavy[number]:
-            return compile_cached(texts[number], target)
-        return compile_object(texts[number], target, level=FIRST_LEVEL)
 
-    made = _map_texts(compile_one, range(len(texts)), threads, stages)
-    is_first = (found is None and not heavy for found, heavy in zip(known, is_heavy, strict=True))
-    return made, any(is_first)
-
-
-def _map_texts(
-    compile_text: Callable[[Any], bytes],
-    texts: Iterable[Any],
-    threads: int,
-    stages: Stages | None,
-) -> list[bytes]:
-    if threads == 1 or not is_parallel() or not can_start_threads() or background.is_here():
-        return list(map(compile_text, texts))
+def _open_workers(threads: int) -> Any:
     from concurrent.futures import ThreadPoolExecutor
 
-    start = _other_threads_s()
-    with ThreadPoolExecutor(threads) as workers:
-        made = list(workers.map(compile_text, texts))
-    (stages or Stages()).add("llvm", Cost(cpu_ms=1e3 * (_other_threads_s() - start)))
-    return made
+    return ThreadPoolExecutor(threads)
 
 
 def _other_threads_s() -> float:
     """The processor time of all threads but this one."""
     return time.process_time() - time.thread_time()
+
+
+def find_object(text: str, target: CpuTarget) -> bytes | None:
+    """The object file of a module that was compiled before, for any program."""
+    with _remembered_lock:
+        found = _remembered.get((text, target))
+    if found is None:
+        found = default_store().get(_object_key(text, target))
+        if found is not None:
+            _remember(text, target, found)
+    return found
+
+
+def _keep(text: str, target: CpuTarget, data: bytes) -> bytes:
+    _remember(text, target, data)
+    default_store().put(_object_key(text, target), data)
+    return data
+
+
+def _object_key(text: str, target: CpuTarget) -> str:
+    """An object that has nothing relaxed in it is the same for both kinds of WebAssembly."""
+    same = WASM32 if target.relaxed and RELAXED not in text else target
+    return "object-" + digest(text, recipe(same), __version__)
+
+
+def _remember(text: str, target: CpuTarget, data: bytes) -> None:
+    with _remembered_lock:
+        _remembered[text, target] = data
+        while len(_remembered) > REMEMBERED:
+            _remembered.popitem(last=False)
+
+
+def forget_objects() -> None:
+    """Drop the objects in memory; those on disk stay."""
+    with _remembered_lock:
+        _remembered.clear()

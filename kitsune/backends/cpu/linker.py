@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from itertools import groupby
+from itertools import chain, groupby
 from math import ceil
 from typing import TYPE_CHECKING
 
@@ -11,7 +11,7 @@ from kitsune.backends.base import signature
 from kitsune.backends.cpu.binary import Binary, Constant, Phase
 from kitsune.backends.cpu.clock import Clock
 from kitsune.backends.cpu.emit import Emitted, scratch_nbytes
-from kitsune.backends.cpu.jit import GLUE, compile_all_cached, compile_all_first
+from kitsune.backends.cpu.jit import GLUE, compile_objects
 from kitsune.backends.cpu.llvm_text import (
     FROM_CACHE,
     FROM_MEMORY,
@@ -260,10 +260,12 @@ def link(
     texts = _texts(sources, module, target, emitted, Clock(target) if is_timed else None, suffix)
     with stages.time("llvm"), record_guards() as guards:
         assume(module.guards)  # and what emitting the kernels assumes
+        light = frozenset[str]()
         if is_first:
-            objects, is_first = _compile_first(list(texts), emitted, module, target, most, stages)
-        else:
-            objects = compile_all_cached(texts, target, most, stages)
+            written = list(texts)
+            light = _find_light(written, emitted, module, target)
+            texts = chain(written, [FIRST_TEXT] if light else [])
+        objects, is_first = compile_objects(texts, target, most, stages, light)
     functions = [emitted[n] for n in module.kernel_numbers()]
     scratch = [scratch_nbytes(step.kernel, threads) for step in module.steps]
     phases, sizes = _phases(module, functions, target), list_sizes(module, functions)
@@ -291,29 +293,24 @@ def link(
     )
 
 
-def _compile_first(
-    texts: list[str],
-    emitted: Sequence[Emitted],
-    module: Module,
-    target: CpuTarget,
-    threads: int,
-    stages: Stages,
-) -> tuple[list[bytes], bool]:
-    """The objects of a program, and whether some are at the first level: of kernels that LLVM takes
-    longer to compile well than one call takes longer without."""
+def _find_light(
+    texts: Sequence[str], emitted: Sequence[Emitted], module: Module, target: CpuTarget
+) -> frozenset[str]:
+    """The modules to compile at the first level, if that is worth it: those that LLVM takes longer
+    to compile well than one call takes longer without."""
     spent, rate = dict[str, float](), _read_rate(module, target)
     for step, number in zip(module.steps, module.kernel_numbers(), strict=True):
         work = hint(module.count_runs(step)) * work_us(step.kernel, rate)
         text = emitted[number].text
         spent[text] = spent.get(text, 0.0) + work
-    saved = [SAVED_US_PER_LINE * text.count("\n") * (not text.startswith(GLUE)) for text in texts]
-    lost = [FIRST_LOSS * spent.get(text, 0.0) for text in texts]
-    is_heavy = [loss >= gain for loss, gain in zip(lost, saved, strict=True)]
-    if sum(gain - loss for gain, loss in zip(saved, lost, strict=True) if gain > loss) < (
-        WORTH_REPLACING_US
-    ):
-        return compile_all_cached(texts, target, threads, stages), False
-    return compile_all_first([*texts, FIRST_TEXT], [*is_heavy, False], target, threads, stages)
+    gains = [
+        SAVED_US_PER_LINE * text.count("\n") * (not text.startswith(GLUE))
+        - FIRST_LOSS * spent.get(text, 0.0)
+        for text in texts
+    ]
+    if sum(gain for gain in gains if gain > 0) < WORTH_REPLACING_US:
+        return frozenset()
+    return frozenset([*(t for t, gain in zip(texts, gains, strict=True) if gain > 0), FIRST_TEXT])
 
 
 def _texts(

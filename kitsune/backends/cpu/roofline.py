@@ -16,7 +16,7 @@ import numpy as np
 from kitsune.backends.cpu import jit, peak_kernels
 from kitsune.backends.cpu.binary import Phase
 from kitsune.backends.cpu.host_target import MEMORY_NBYTES, is_off, machine_target
-from kitsune.backends.cpu.jit import compile_all_cached
+from kitsune.backends.cpu.jit import compile_cached
 from kitsune.backends.cpu.threads.team import Job, pool
 from kitsune.cache.store import default_store, digest
 from kitsune.system.free_memory import allocate_aligned
@@ -76,7 +76,7 @@ def _memory_gbps(threads: int, target: CpuTarget) -> float:
 
 def _measured_gbps(threads: int, target: CpuTarget) -> float:
     nbytes = max(MEMORY_NBYTES, 2 * target.l3_nbytes)
-    code = jit.load(compile_all_cached([peak_kernels.read_text(target)], target, threads), target)
+    code = jit.load([compile_cached(peak_kernels.read_text(target), target)], target)
     operands, source = (
         allocate_aligned(threads * peak_kernels.OPERAND_NBYTES),
         allocate_aligned(nbytes),
