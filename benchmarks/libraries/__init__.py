@@ -8,7 +8,6 @@ loads a model file is in `kitsune/compare/runtimes.py`.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
 import numpy as np
 
@@ -16,6 +15,7 @@ from benchmarks.bounds import F32_BOUND
 from benchmarks.case import LEARNED_STEPS, Workload
 from kitsune.compare import runtimes
 from kitsune.compare.worker import Started
+from kitsune.system.records import dataclass
 
 
 @dataclass(frozen=True)
