@@ -15,6 +15,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from copy import copy
 from dataclasses import field, replace
 from functools import cached_property, lru_cache
 from importlib import import_module
@@ -235,9 +236,8 @@ class GraphProgram:
         graph: Graph,
         program: Program,
         messages: Sequence[tuple[str, str]] = (),
-        sizes: Values | None = None,
     ) -> None:
-        self.graph, self.loaded = graph, program
+        self.graph, self.loaded, self._has_run = graph, program, False
         self._messages = messages
         count = len(graph.outputs) - len(messages)
         self.outputs, index_checks = graph.outputs[:count], graph.outputs[count:]
@@ -251,7 +251,8 @@ class GraphProgram:
         constants = [n for n in dict.fromkeys(graph.outputs) if n not in place]
         first = len(made) + len(graph.inputs)
         place |= {node: first + n for n, node in enumerate(constants)}
-        self._constants = tuple(_value(node, sizes) for node in constants)
+        self._constants = tuple(_value(node, None) for node in constants)
+        self._sized = [(n, node) for n, node in enumerate(constants) if node.op == "size"]
         self._checks = [place[node] for node in index_checks]
         self._places = [place[node] for node in self.outputs]
         last_first = reversed(list(enumerate(self._places)))
@@ -261,7 +262,14 @@ class GraphProgram:
 
     def bind_sizes(self, values: Values) -> GraphProgram:
         """The program for the sizes of a call, where calls decide some."""
-        return GraphProgram(self.graph, bind_program(self.loaded, values), self._messages, values)
+        bound = copy(self)
+        vars(bound).pop("_direct", None)
+        bound._has_run = False
+        bound.loaded, constants = bind_program(self.loaded, values), list(self._constants)
+        for n, node in self._sized:
+            constants[n] = _value(node, values)
+        bound._constants = tuple(constants)
+        return bound
 
     @property
     def index_checks(self) -> list[IndexCheck]:
@@ -275,9 +283,12 @@ class GraphProgram:
         note_use(self.loaded, is_idle)
 
     def run(self, arrays: Sequence[Any]) -> tuple[Any, ...]:
-        """The outputs. Arrays are converted where nothing is lost."""
+        """The outputs. Arrays are converted where nothing is lost. The first call may be the only
+        one of its sizes: making a fast path would take longer than it saves."""
         given = fit_all(arrays, self.loaded.inputs)
-        return self._finish(self._direct(*given), given)
+        call = self._direct if self._has_run else self.loaded.slow_path
+        self._has_run = True
+        return self._finish(call(*given), given)
 
     @cached_property
     def _direct(self) -> Callable[..., Any]:

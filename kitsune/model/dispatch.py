@@ -71,7 +71,9 @@ class VariantDispatcher:
         ] = []  # programs for any size, which variants are bound to
         self._compiling: dict[Any, Any] = {}  # a lock for each signature that is being compiled
         self._lock = make_rlock()
-        self._may_be_dynamic = True  # until a graph turns out to need a program for each size
+        limits = backend_for(target).limits()
+        # Until a graph turns out to need a program for each size.
+        self._may_be_dynamic = limits.dynamic_sizes and isinstance(source, DynamicSource)
         self._dynamic_lock = make_rlock()  # held while a program for any size is compiled
         self._shadow = Shadow(config, threads)
         self._hot = HotSizes(self)
@@ -98,7 +100,8 @@ class VariantDispatcher:
                 result = unwrap_single(variant.compute(call, given))
             else:
                 with variant.compiled.stages.time_first_run():
-                    result = variant.call(*given)
+                    is_new = known is None and variant.dynamic is not None
+                result = (variant.slow_path if is_new else variant.call)(*given)
         variant.compiled.finish_later()
         self._verify_some(variant, call, given)
         # A size of a program for any size gets a fast path when it comes again.
@@ -249,12 +252,10 @@ class VariantDispatcher:
     def _bind_dynamic(self, call: Call, is_hurried: bool) -> Variant | None:
         """A variant of a program for any size, which is compiled if there is none for the sizes of
         this call; None where the model has no such program."""
-        source, limits = self._source, backend_for(self._target).limits()
         is_asked = self._effort is not None or self._config.verify or AMBIENT.get().must
-        if not isinstance(source, DynamicSource) or not limits.dynamic_sizes or is_asked:
+        if not self._may_be_dynamic or is_asked:
             return None
-        if not self._may_be_dynamic:
-            return None
+        source: Any = self._source
         with self._dynamic_lock:
             found = self._find_dynamic(call)
             if found is None and len(self._dynamic) < MAX_DYNAMIC:

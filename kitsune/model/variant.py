@@ -103,8 +103,8 @@ class Variant:
     @cached_property
     def call(self) -> Callable[..., Any]:
         if self._state is not None:
-            return self._general
-        return self.compiled.program.bind(self._general, self._pack)
+            return self.slow_path
+        return self.compiled.program.bind(self.slow_path, self._pack)
 
     @property
     def has_fast_path(self) -> bool:
@@ -275,7 +275,8 @@ class Variant:
         self._state.write(made[count:])
         return made[:count]
 
-    def _general(self, *arrays: Any) -> Any:
+    def slow_path(self, *arrays: Any) -> Any:
+        """A call that makes no fast path, for sizes that may not come again."""
         values = self._run(arrays)
         return self._pack(values) if self._pack else unwrap_single(values)
 

@@ -10,7 +10,15 @@ import numpy as np
 import pytest
 
 import kitsune as kt
-from kitsune.backends.cpu.arena import CAN_TRIM, LEAST_NBYTES, RECENT, SLACK_NBYTES, Arena
+from kitsune.backends.cpu.arena import (
+    CAN_TRIM,
+    LEAST_NBYTES,
+    RECENT,
+    SLACK_NBYTES,
+    Arena,
+    RoomPlacer,
+)
+from kitsune.lower.memory import Room, place_rooms
 
 pytestmark = pytest.mark.skipif(not CAN_TRIM, reason="no madvise on this system")
 LARGE = 8 * SLACK_NBYTES
@@ -112,3 +120,26 @@ def test_the_memory_report_is_of_the_sizes_asked_for() -> None:
     assert few.outputs_nbytes == many.outputs_nbytes == 256
     assert few.arena_nbytes < many.arena_nbytes
     assert few.weights_nbytes == many.weights_nbytes
+
+
+def test_rooms_of_the_same_order_are_stacked_as_before() -> None:
+    """At the sizes that were placed first nothing changes; at others rooms in use at the same time
+    never overlap, and proportional sizes take proportional memory."""
+    rng = np.random.default_rng(0)
+    for _ in range(30):
+        firsts = rng.integers(0, 12, 20)
+        lives = [(int(first), int(first + rng.integers(0, 5))) for first in firsts]
+        nbytes = [64 * int(n) for n in rng.integers(0, 40, len(lives))]
+        placer = RoomPlacer([Room(0, *life) for life in lives])
+        known = place_rooms([Room(n, *life) for n, life in zip(nbytes, lives, strict=True)])
+        assert placer.place(nbytes) == known
+        assert placer.place([3 * n for n in nbytes])[1] == 3 * known[1]
+        ranks = np.argsort(np.argsort(nbytes, kind="stable")).tolist()
+        grown = [n + 64 * (rank // 2) for n, rank in zip(nbytes, ranks, strict=True)]
+        offsets, total = placer.place(grown)
+        places = list(zip(offsets, grown, lives, strict=True))
+        assert total == max(at + n for at, n, _ in places)
+        for i, (at, n, (first, last)) in enumerate(places):
+            for other, m, (begin, end) in places[:i]:
+                if begin <= last and first <= end:
+                    assert at + n <= other or other + m <= at

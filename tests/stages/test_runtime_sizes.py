@@ -20,6 +20,7 @@ from kitsune.ir.sizes import (
     Symbol,
     ceil_div,
     common_divisor,
+    compile_sizes,
     evaluate,
     hint,
     is_multiple,
@@ -92,6 +93,7 @@ VALUES = st.fixed_dictionaries(
 def test_an_expression_evaluates_to_its_integer(tree: Any, values: dict[str, int]) -> None:
     size, expected = symbolic(tree), number(tree, values)
     assert evaluate(size, values) == expected
+    assert compile_sizes([size, 7, size])(values) == (expected, 7, expected)
     assert substitute(size, values) == expected
     low, high = bounds(size)
     assert low <= expected <= high

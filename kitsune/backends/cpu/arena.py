@@ -12,9 +12,11 @@ from __future__ import annotations
 
 import mmap
 from collections import deque
+from collections.abc import Sequence
 
 import numpy as np
 
+from kitsune.lower.memory import Room, place_rooms
 from kitsune.system.free_memory import allocate_aligned, installed_nbytes
 from kitsune.system.locks import make_lock
 
@@ -23,6 +25,7 @@ LEAST_NBYTES = 1 << 26  # reserved for the smallest
 GROWTH = 1.5  # of memory that cannot be reserved, so that slowly growing sizes do not move it often
 RECENT = 32  # calls of another size than the one before, which say how much stays
 SLACK_NBYTES = 1 << 22  # not worth giving back
+MAX_ORDERS = 16  # of the sizes of rooms, whose placement is remembered
 FIRST = 64  # the byte of a page at which it begins: others' large arrays begin at the first
 CAN_TRIM = hasattr(mmap, "MADV_DONTNEED")
 
@@ -85,3 +88,38 @@ class Arena:
         if last > first:
             self._pages.madvise(mmap.MADV_DONTNEED, first, last - first)
         self._written = min(self._written, wanted)
+
+
+class RoomPlacer:
+    """Places rooms whose sizes calls decide. Where sizes have the order of some that were placed
+    before, each room lies directly above the same ones as then: no fit is searched."""
+
+    def __init__(self, rooms: Sequence[Room]) -> None:
+        self._rooms = rooms
+        self._known: dict[tuple[int, ...], list[tuple[int, list[int]]]] = {}  # by order of sizes
+
+    def place(self, nbytes: Sequence[int]) -> tuple[list[int], int]:
+        """The first byte of each, and the bytes of all."""
+        order = tuple(sorted(range(len(nbytes)), key=nbytes.__getitem__))
+        stacked = self._known.get(order)
+        if stacked is None:
+            return self._search(order, nbytes)
+        offsets, total = [0] * len(nbytes), 0
+        for room, below in stacked:
+            at = max([offsets[n] + nbytes[n] for n in below], default=0)
+            offsets[room], total = at, max(total, at + nbytes[room])
+        return offsets, total
+
+    def _search(self, order: tuple[int, ...], nbytes: Sequence[int]) -> tuple[list[int], int]:
+        sized = [Room(n, r.first, r.last) for n, r in zip(nbytes, self._rooms, strict=True)]
+        offsets, total = place_rooms(sized)
+        stacked = list[tuple[int, list[int]]]()
+        for n in sorted(range(len(sized)), key=lambda n: (offsets[n], nbytes[n])):
+            room = sized[n]
+            below = [
+                o for o, _ in stacked if sized[o].first <= room.last and room.first <= sized[o].last
+            ]
+            stacked.append((n, below))
+        if len(self._known) < MAX_ORDERS:
+            self._known[order] = stacked
+        return offsets, total

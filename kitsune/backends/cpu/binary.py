@@ -7,14 +7,17 @@ program is loaded.
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import field, fields, is_dataclass, replace
-from typing import Any
+from functools import cached_property
+from itertools import islice
+from typing import Any, NamedTuple
 from weakref import WeakValueDictionary
 
 import numpy as np
 
-from kitsune.backends.base import Argument, bind_arguments
+from kitsune.backends.base import Argument
+from kitsune.backends.cpu.arena import RoomPlacer
 from kitsune.backends.cpu.llvm_text import MANY
 from kitsune.backends.cpu.schedule.gemm_tiles import Panels
 from kitsune.cache.programs import find_panels, panels_key, store_panels
@@ -22,8 +25,8 @@ from kitsune.ir.bind_sizes import decode_guard, decode_size, encode_sizes
 from kitsune.ir.dtypes import DTYPES
 from kitsune.ir.guards import Guard
 from kitsune.ir.node import Node
-from kitsune.ir.sizes import Values, evaluate, hint, is_symbolic
-from kitsune.lower.memory import InPlace, Room, place_rooms
+from kitsune.ir.sizes import Values, compile_sizes, hint, is_symbolic
+from kitsune.lower.memory import InPlace, Room
 from kitsune.system.free_memory import allocate_aligned
 from kitsune.system.locks import can_start_threads
 from kitsune.system.records import dataclass
@@ -37,19 +40,13 @@ class Constant:
     panels: Panels | None
 
 
-@dataclass(frozen=True)
-class Phase:
+class Phase(NamedTuple):
     """A stretch of a program whose parts need nothing of each other."""
 
     work_us: float  # roughly how long one core works on it
     meets: bool  # its threads wait for each other inside a kernel: each part needs its own
     most_parts: int = MANY  # that have something to do
     points: int = 0  # of the loops of its kernels; `work_us` is at the hints of their sizes
-
-    def bind_sizes(self, values: Values) -> Phase:
-        """The phase for the sizes of a call."""
-        scale = evaluate(self.points, values) / max(1, hint(self.points))
-        return Phase(self.work_us * scale, self.meets, evaluate(self.most_parts, values))
 
 
 @dataclass(frozen=True)
@@ -86,24 +83,43 @@ class Binary:
 
     def bind_sizes(self, values: Values) -> Binary:
         """The same program for the sizes of a call."""
-        rooms = [Room(evaluate(r.nbytes, values), r.first, r.last) for r in self.rooms]
-        offsets, total = place_rooms(rooms)
-        total = total if rooms else self.arena_nbytes  # which no size changes
-
-        def numbers(sizes: tuple[int, ...]) -> tuple[int, ...]:
-            return tuple(evaluate(size, values) for size in sizes)
-
-        inputs, outputs = bind_arguments((self.inputs, self.outputs), values)
+        found = iter(self._numbers(values))
+        unshared, scratch = next(found), next(found)
+        sizes, parts = (tuple(islice(found, len(each))) for each in (self.sizes, self.parts))
+        offsets, total = self._placer.place(tuple(islice(found, len(self.rooms))))
+        total = total if offsets else self.arena_nbytes  # which no size changes
+        phases = [Phase(us * next(found), m, next(found)) for us, m in self._point_work]
+        inputs, outputs = (
+            tuple([Argument(a.name, tuple(islice(found, len(a.shape))), a.dtype) for a in side])
+            for side in (self.inputs, self.outputs)
+        )
         return replace(
             self,
             inputs=inputs,
             outputs=outputs,
             arena_nbytes=total,
-            unshared_nbytes=evaluate(self.unshared_nbytes, values),
-            scratch_nbytes=evaluate(self.scratch_nbytes, values),
-            phases=tuple(phase.bind_sizes(values) for phase in self.phases),
-            table=(*numbers(self.sizes), *offsets, total, *numbers(self.parts)),
+            unshared_nbytes=unshared,
+            scratch_nbytes=scratch,
+            phases=tuple(phases),
+            table=(*sizes, *offsets, total, *parts),
         )
+
+    @cached_property
+    def _numbers(self) -> Callable[[Values], tuple[int, ...]]:
+        """All numbers that the sizes of a call decide, as `bind_sizes` reads them."""
+        phases = (n for phase in self.phases for n in (phase.points, phase.most_parts))
+        shapes = (n for a in (*self.inputs, *self.outputs) for n in a.shape)
+        totals, rooms = (self.unshared_nbytes, self.scratch_nbytes), (r.nbytes for r in self.rooms)
+        return compile_sizes([*totals, *self.sizes, *self.parts, *rooms, *phases, *shapes])
+
+    @cached_property
+    def _point_work(self) -> list[tuple[float, bool]]:
+        """Of each phase, how long a point of its loops takes, and whether its threads meet."""
+        return [(phase.work_us / max(1, hint(phase.points)), phase.meets) for phase in self.phases]
+
+    @cached_property
+    def _placer(self) -> RoomPlacer:
+        return RoomPlacer(self.rooms)
 
     def differs_in_code(self, other: Binary) -> bool:
         """Whether they are one program but for their machine code and the names of inputs."""
@@ -161,6 +177,8 @@ class Binary:
 
 def _to_plain(value: Any) -> Any:
     """Dataclasses as dicts, tuples as lists; sizes stay what they are."""
+    if isinstance(value, Phase):
+        return {name: _to_plain(each) for name, each in value._asdict().items()}
     if isinstance(value, (list, tuple)):
         return [_to_plain(each) for each in value]
     if is_dataclass(value) and not isinstance(value, type):

@@ -191,7 +191,7 @@ class NativeProgram:
 
     def _run(self, arrays: Sequence[np.ndarray], arena: np.ndarray) -> None:
         barrier = self.pool.barrier if self.pool else 0
-        pointers = [a.ctypes.data for a in (*arrays, *(c.array for c in self._constants))]
+        pointers = [*(a.ctypes.data for a in arrays), *self._addresses]
         further = (*self._table_address, *self._further)
         table = np.array([*pointers, arena.ctypes.data, barrier, *further], np.int64)
         runner = self.pool or pool(1)

@@ -22,6 +22,7 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
+from itertools import accumulate
 from pathlib import Path
 from typing import Any
 
@@ -160,19 +161,15 @@ class Job:
 
 def _stages(phases: Sequence[tuple[Phase, int]]) -> list[StageSpec]:
     """Phases next to each other that are the caller's alone are one stage."""
-    stages: list[StageSpec] = []
+    stages: list[tuple[int, int, int, bool, int]] = []
     for number, (phase, parts) in enumerate(phases):
-        work_ns = int(1000 * phase.work_us)
-        if stages and stages[-1].parts == parts == 1:
-            stages[-1].last = number + 1
-            stages[-1].work_ns += work_ns
-        else:
-            stages.append(StageSpec(number, number + 1, parts, phase.meets, work_ns))
-    left_ns = 0
-    for stage in reversed(stages):
-        left_ns += stage.work_ns
-        stage.left_ns = left_ns
-    return stages
+        first, meets, work_ns = number, phase.meets, int(1000 * phase.work_us)
+        if stages and stages[-1][2] == parts == 1:
+            first, _, _, meets, before_ns = stages.pop()
+            work_ns += before_ns
+        stages.append((first, number + 1, parts, meets, work_ns))
+    left_ns = list(accumulate(stage[-1] for stage in reversed(stages)))[::-1]
+    return [StageSpec(*stage, left) for stage, left in zip(stages, left_ns, strict=True)]
 
 
 def _parts(phase: Phase, threads: int) -> int:
