@@ -28,8 +28,10 @@ def encode_model(model: OnnxModel, tensors: Tensors) -> dict[str, Any]:
     from onnx import GraphProto, ModelProto, numpy_helper
 
     from kitsune.frontends.onnx.model import embed_tensors
+    from kitsune.frontends.onnx.wire import to_proto
 
-    proto, graph = model.proto, model.proto.graph
+    proto = to_proto(model.proto)
+    graph = proto.graph
     nodes = [embed_tensors(node, model.folder) for node in graph.node]
     kept = GraphProto(name=graph.name, node=nodes, input=graph.input, output=graph.output)
     weights = {}

@@ -325,15 +325,15 @@ class CompiledModel(WebExporter):
         of more than 4 KiB are named and not stored.
         """
         with needs("onnx", "cannot write an ONNX file"):
+            from kitsune.frontends.onnx.wire import to_proto
             from kitsune.report.netron import ExecutedProgram, fused_model
         found, note = self._select_variant(shapes)
         if found.is_incomplete:
             with wrap_errors(self._source.file):
                 found.run_sample()
         stages = [ExecutedProgram(*stage) for stage in found.stages]
-        declared = (
-            {v.name: v for v in found.onnx_model.proto.graph.output} if found.onnx_model else {}
-        )
+        whole = found.onnx_model
+        declared = {v.name: to_proto(v) for v in whole.proto.graph.output} if whole else {}
         write_atomically(path, [fused_model(stages, found.output_names, declared, note)])
 
     def memory_report(self, shapes: Any = None) -> MemoryReport:

@@ -11,11 +11,11 @@ from itertools import count
 from typing import Any
 
 import numpy as np
-from onnx import helper, numpy_helper
 
 from kitsune.frontends.onnx.host_nodes import op_types
 from kitsune.frontends.onnx.inline import rename_values
 from kitsune.frontends.onnx.place import Item, Place
+from kitsune.frontends.onnx.wire import onnx
 
 MOST_ROUNDS = 64  # beyond this the host runs the loop: every round becomes nodes
 _scopes = count()
@@ -41,7 +41,7 @@ def _body(graph: Any, inputs: Sequence[str], outputs: Sequence[str]) -> list[Any
     made = []
     for tensor in graph.initializer:
         names[tensor.name] = scope + tensor.name
-        made.append(helper.make_node("Constant", [], [names[tensor.name]], value=tensor))
+        made.append(onnx.helper.make_node("Constant", [], [names[tensor.name]], value=tensor))
     own = {name: scope + name for node in graph.node for name in node.output if name}
     names |= own
     made += [rename_values(node, names, None, None) for node in graph.node]
@@ -52,11 +52,11 @@ def _body(graph: Any, inputs: Sequence[str], outputs: Sequence[str]) -> list[Any
 
 
 def _same(source: str, name: str) -> Any:
-    return helper.make_node("Identity", [source], [name])
+    return onnx.helper.make_node("Identity", [source], [name])
 
 
 def _constant(value: np.ndarray, name: str) -> Any:
-    return helper.make_node("Constant", [], [name], value=numpy_helper.from_array(value))
+    return onnx.helper.make_node("Constant", [], [name], value=onnx.numpy_helper.from_array(value))
 
 
 # --- If ------------------------------------------------------------------------------------------
@@ -164,7 +164,7 @@ def _rounds(
 def _taken(source: str, name: str, axis: int, at: int) -> list[Any]:
     """One slice along an axis, without it."""
     index = _constant(np.array(at, np.int64), name + "/at")
-    return [index, helper.make_node("Gather", [source, name + "/at"], [name], axis=axis)]
+    return [index, onnx.helper.make_node("Gather", [source, name + "/at"], [name], axis=axis)]
 
 
 def _scan_of_batches(place: Place) -> list[Item] | None:
@@ -207,11 +207,11 @@ def _stack_rows(place: Place, names: Sequence[str], name: str, axis: int) -> lis
     for n, row in enumerate(names):
         one = f"{name}/row{n}"
         if place.opset >= 13:
-            made.append(helper.make_node("Unsqueeze", [row, name + "/axis"], [one]))
+            made.append(onnx.helper.make_node("Unsqueeze", [row, name + "/axis"], [one]))
         else:
-            made.append(helper.make_node("Unsqueeze", [row], [one], axes=[axis]))
+            made.append(onnx.helper.make_node("Unsqueeze", [row], [one], axes=[axis]))
     rows = [f"{name}/row{n}" for n in range(len(names))]
-    return [*made, helper.make_node("Concat", rows, [name], axis=axis)]
+    return [*made, onnx.helper.make_node("Concat", rows, [name], axis=axis)]
 
 
 CONTROL_FLOW: dict[str, Callable[[Place], list[Item] | None]] = {

@@ -7,8 +7,6 @@ from functools import cached_property
 from typing import Any
 
 import numpy as np
-import onnx
-from onnx import helper, numpy_helper, shape_inference
 
 from kitsune.errors import InputError, KitsuneError, UnsupportedError
 from kitsune.frontends.dynamic_axes import Declared
@@ -22,6 +20,7 @@ from kitsune.frontends.onnx.model import (
 )
 from kitsune.frontends.onnx.onnx_files import to_dtype, to_elem_type
 from kitsune.frontends.onnx.place import Item
+from kitsune.frontends.onnx.wire import onnx
 from kitsune.ir.budget import Budget, use_budget
 from kitsune.ir.dtypes import DType
 from kitsune.ir.node import Node, Shape
@@ -129,14 +128,14 @@ class HostNode:
 
     def _proto(self, types: Sequence[int]) -> Any:
         inputs = [
-            helper.make_tensor_value_info(name, kind, None)
+            onnx.helper.make_tensor_value_info(name, kind, None)
             for name, kind in zip(self.names, types, strict=True)
         ]
-        outputs = [helper.make_value_info(name, onnx.TypeProto()) for name in self.outputs]
-        graph = helper.make_graph(_add_loop_conditions(self.proto), "host", inputs, outputs)
-        imports = [helper.make_opsetid(d, v) for d, v in self.item.opsets.items()]
+        outputs = [onnx.helper.make_value_info(name, onnx.TypeProto()) for name in self.outputs]
+        graph = onnx.helper.make_graph(_add_loop_conditions(self.proto), "host", inputs, outputs)
+        imports = [onnx.helper.make_opsetid(d, v) for d, v in self.item.opsets.items()]
         functions = list(self.functions)
-        return helper.make_model(graph, opset_imports=imports, functions=functions)
+        return onnx.helper.make_model(graph, opset_imports=imports, functions=functions)
 
 
 def host_budget(nodes: int, nbytes: int) -> Budget:
@@ -157,8 +156,8 @@ def _add_loop_conditions(node: Any) -> list[Any]:
         if len(loop.input) < 2:
             loop.input.extend([""] * (2 - len(loop.input)))
         loop.input[1] = loop.input[1] or ALWAYS
-    true = numpy_helper.from_array(np.array(True))
-    return [helper.make_node("Constant", [], [ALWAYS], value=true), copied]
+    true = onnx.numpy_helper.from_array(np.array(True))
+    return [onnx.helper.make_node("Constant", [], [ALWAYS], value=true), copied]
 
 
 def _elem_type(value: Any) -> int:
@@ -174,7 +173,7 @@ def op_types(node: Any) -> set[str]:
 
 def make_type_proto(node: Node) -> Any:
     shape = [str(n) if isinstance(n, Size) else n for n in node.shape]
-    return helper.make_tensor_type_proto(to_elem_type(node.dtype.numpy), shape)
+    return onnx.helper.make_tensor_type_proto(to_elem_type(node.dtype.numpy), shape)
 
 
 def find_schema(item: Item) -> Any:
@@ -194,10 +193,10 @@ def infer_results(
     schema = find_schema(item)
     if schema is None:
         return ()
-    data = {name: numpy_helper.from_array(v) for name, v in known.items() if v.size <= SMALL}
-    imports = [helper.make_opsetid(d, v) for d, v in item.opsets.items()]
+    data = {name: onnx.numpy_helper.from_array(v) for name, v in known.items() if v.size <= SMALL}
+    imports = [onnx.helper.make_opsetid(d, v) for d, v in item.opsets.items()]
     try:
-        types = shape_inference.infer_node_outputs(
+        types = onnx.shape_inference.infer_node_outputs(
             schema,
             item.node,
             {name: make_type_proto(node) for name, node in inputs.items()},

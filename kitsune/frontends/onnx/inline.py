@@ -6,12 +6,11 @@ from collections.abc import Mapping, Sequence
 from itertools import count
 from typing import Any
 
-from onnx import AttributeProto, FunctionProto, NodeProto, helper
-
 from kitsune.errors import InputError
 from kitsune.frontends.onnx.host_nodes import find_schema, make_type_proto
 from kitsune.frontends.onnx.model import OnnxModel, label, read_opsets
 from kitsune.frontends.onnx.place import Item
+from kitsune.frontends.onnx.wire import onnx
 from kitsune.ir.node import Node
 
 DEEPEST = 64  # functions that call functions
@@ -34,7 +33,7 @@ def _standard(item: Item, inputs: Mapping[str, Node]) -> Any:
     fixed = [v for v in schema.function_opset_versions if v <= opset]
     if fixed:
         body = schema.get_function_with_opset_version(max(fixed))
-        return FunctionProto.FromString(body) if body else None
+        return onnx.FunctionProto.FromString(body) if body else None
     typed = [v for v in schema.context_dependent_function_opset_versions if v <= opset]
     if not typed:
         return None
@@ -44,7 +43,7 @@ def _standard(item: Item, inputs: Mapping[str, Node]) -> Any:
     ]
     proto = item.node.SerializeToString()
     body = schema.get_context_dependent_function_with_opset_version(max(typed), proto, types)
-    return FunctionProto.FromString(body) if body else None
+    return onnx.FunctionProto.FromString(body) if body else None
 
 
 def _inline_call(item: Item, function: Any) -> list[Item]:
@@ -63,7 +62,7 @@ def _inline_call(item: Item, function: Any) -> list[Item]:
     made = [rename_values(node, names, scope, given) for node in function.node]
     for formal, actual in zip(function.output, wanted, strict=False):
         if actual and names[formal] != actual:  # an input that is handed through
-            made.append(helper.make_node("Identity", [names[formal]], [actual]))
+            made.append(onnx.helper.make_node("Identity", [names[formal]], [actual]))
     return [Item(node, opsets, item.depth + 1) for node in made]
 
 
@@ -85,7 +84,7 @@ def rename_values(
             names[name] = scope + name
         return names.get(name, name)
 
-    made = NodeProto()
+    made = onnx.NodeProto()
     made.CopyFrom(node)
     made.input[:] = [other(name) for name in node.input]
     made.output[:] = [other(name) for name in node.output]
@@ -103,7 +102,7 @@ def _attribute(attribute: Any, given: Mapping[str, Any] | None) -> Any:
     found = given.get(attribute.ref_attr_name)
     if found is None:
         return None
-    made = AttributeProto()
+    made = onnx.AttributeProto()
     made.CopyFrom(found)
     made.name = attribute.name
     return made
@@ -114,7 +113,7 @@ def _renamed_graphs(
 ) -> Any:
     if not attribute.HasField("g") and not attribute.graphs:
         return attribute
-    made = AttributeProto()
+    made = onnx.AttributeProto()
     made.CopyFrom(attribute)
     for graph in [made.g] if made.HasField("g") else made.graphs:
         _rename_graph(graph, dict(names), scope, given)

@@ -11,11 +11,11 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-from onnx import TensorProto
 
 from kitsune.errors import InputError, UnsupportedError
 from kitsune.frontends.dynamic_axes import Declared
 from kitsune.frontends.onnx.onnx_files import external_bytes, read_array, resolve_location, to_dtype
+from kitsune.frontends.onnx.wire import ELEM_TYPES, EXTERNAL
 from kitsune.ir.budget import Budget, make_budget
 from kitsune.ir.node import Origin
 from kitsune.system.records import dataclass
@@ -163,7 +163,7 @@ def embed_tensors(node: Any, folder: Path | None) -> Any:
 
     def external(each: Any) -> list[Any]:
         nodes = each.node if hasattr(each, "node") else [each]
-        return [t for t in inner_tensors(nodes) if t.data_location == TensorProto.EXTERNAL]
+        return [t for t in inner_tensors(nodes) if t.data_location == EXTERNAL]
 
     if not external(node):
         return node
@@ -268,12 +268,11 @@ def read_declared(info: Any) -> Declared:
     tensor = info.type.tensor_type
     shape = tuple(map(_size, tensor.shape.dim)) if tensor.HasField("shape") else None
     dtype = to_dtype(tensor.elem_type)
-    try:
-        kind = TensorProto.DataType.Name(tensor.elem_type).lower()
-    except ValueError:
+    if not 0 <= tensor.elem_type < len(ELEM_TYPES):
         raise InputError(
             f"'{info.name}' has elements of type {tensor.elem_type}", why="ONNX has no such type"
-        ) from None
+        )
+    kind = ELEM_TYPES[tensor.elem_type].lower()
     return Declared(info.name, shape, dtype, str(dtype) if dtype else kind)
 
 

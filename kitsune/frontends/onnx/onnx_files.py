@@ -15,10 +15,19 @@ from pathlib import Path, PureWindowsPath
 from typing import Any
 
 import numpy as np
-from google.protobuf.message import DecodeError
-from onnx import ModelProto, TensorProto, helper, numpy_helper
 
-from kitsune.errors import DTypeError, InputError, Signal
+from kitsune.errors import DTypeError, InputError, needs
+from kitsune.frontends.onnx.wire import (
+    BYTES,
+    ELEM_NUMBERS,
+    EXTERNAL,
+    NUMPY_TYPES,
+    Unusual,
+    onnx,
+    parse_model,
+    to_proto,
+    walk_fields,
+)
 from kitsune.ir.dtypes import DType, from_numpy
 from kitsune.system.files import open_file
 
@@ -54,13 +63,24 @@ def _read_span(mapped: np.ndarray, span: Span) -> np.ndarray:
 
 
 def _parse_model(content: bytes, path: Path) -> Any:
-    model = ModelProto()
+    """The model as `Message`s, or as the onnx package has it where it is unusual."""
+    try:
+        model = parse_model(content)
+    except Unusual:
+        model = _parse_by_protobuf(content, path)
+    if not model.HasField("graph"):
+        raise bad(path, "there is no graph in it")
+    return model
+
+
+def _parse_by_protobuf(content: bytes, path: Path) -> Any:
+    with needs("onnx", "cannot compile an ONNX model"):
+        from google.protobuf.message import DecodeError
+    model = onnx.ModelProto()
     try:
         model.ParseFromString(content)
     except (DecodeError, RecursionError, ValueError) as error:
         raise bad(path, f"it cannot be parsed: {error}") from None
-    if not model.HasField("graph"):
-        raise bad(path, "there is no graph in it")
     return model
 
 
@@ -165,15 +185,10 @@ def _make_error(tensor: Any, why: str) -> InputError:
 
 
 GRAPH, INITIALIZER, RAW_DATA = 7, 5, 9  # fields of ModelProto, GraphProto and TensorProto
-VARINT, FIXED64, BYTES, FIXED32 = 0, 1, 2, 5  # wire types
 MIN_NBYTES = 1024  # of a weight that is split off
 
 Content = bytes | mmap.mmap
 Span = tuple[int, int]  # of bytes in the file
-
-
-class _Unusual(Signal):
-    """The file is damaged, or written in a way that protobuf alone should make sense of."""
 
 
 def split_weights(content: Content) -> tuple[bytes, dict[int, Span]]:
@@ -181,66 +196,38 @@ def split_weights(content: Content) -> tuple[bytes, dict[int, Span]]:
     of the initializer. A model that is written in an unusual way is returned whole."""
     spans: dict[int, Span] = {}
     try:
-        graphs = [f for f in _walk_fields(content, 0, len(content)) if f[0] == GRAPH]
+        graphs = list(_find_fields(content, 0, len(content), GRAPH))
         if len(graphs) != 1:  # protobuf merges them
-            raise _Unusual
-        _, begin, start, stop = graphs[0]
+            raise Unusual
+        begin, start, stop = graphs[0]
         graph = _strip_graph(content, start, stop, spans)
-    except _Unusual:
+    except Unusual:
         return content[:], {}
     return b"".join([content[:begin], _frame(GRAPH, graph), content[stop:]]), spans
 
 
 def _strip_graph(content: Content, start: int, stop: int, spans: dict[int, Span]) -> bytes:
     """The bytes of a graph without its large weights, whose places are added to `spans`."""
-    pieces, copied, number = list[bytes](), start, 0
-    for field, begin, first, end in _walk_fields(content, start, stop):
-        if field != INITIALIZER:
-            continue
+    pieces, copied = list[bytes](), start
+    found = _find_fields(content, start, stop, INITIALIZER)
+    for number, (begin, first, end) in enumerate(found):
         if end - first >= MIN_NBYTES:
-            raw = [f for f in _walk_fields(content, first, end) if f[0] == RAW_DATA]
-            if len(raw) == 1 and raw[0][3] - raw[0][2] >= MIN_NBYTES:
-                _, tag, *span = raw[0]
+            raw = list(_find_fields(content, first, end, RAW_DATA))
+            if len(raw) == 1 and raw[0][2] - raw[0][1] >= MIN_NBYTES:
+                tag, *span = raw[0]
                 tensor = content[first:tag] + content[span[1] : end]
                 pieces += [content[copied:begin], _frame(INITIALIZER, tensor)]
                 spans[number], copied = (span[0], span[1]), end
-        number += 1
     return b"".join([*pieces, content[copied:stop]])
 
 
-def _walk_fields(content: Content, start: int, stop: int) -> Iterator[tuple[int, int, int, int]]:
-    """Each field of a message: its number (0 where it is not bytes), where it begins, and where its
-    value begins and ends."""
-    at = start
-    while at < stop:
-        begin = at
-        tag, at = _read_varint(content, at, stop)
-        field, kind = tag >> 3, tag & 7
-        if kind == VARINT:
-            first = at
-            _, at = _read_varint(content, at, stop)
-        elif kind in (FIXED64, FIXED32):
-            first, at = at, at + (8 if kind == FIXED64 else 4)
-        elif kind == BYTES:
-            length, first = _read_varint(content, at, stop)
-            at = first + length
-        else:
-            raise _Unusual
-        if at > stop:
-            raise _Unusual
-        yield field if kind == BYTES else 0, begin, first, at
-
-
-def _read_varint(content: Content, at: int, stop: int) -> tuple[int, int]:
-    value = shift = 0
-    while at < stop and shift < 64:
-        byte = content[at]
-        at += 1
-        value |= (byte & 0x7F) << shift
-        if byte < 0x80:
-            return value, at
-        shift += 7
-    raise _Unusual
+def _find_fields(
+    content: Content, start: int, stop: int, wanted: int
+) -> Iterator[tuple[int, int, int]]:
+    """Where each field of a number begins, and where its bytes begin and end."""
+    for number, wire, begin, first, end in walk_fields(content, start, stop):
+        if number == wanted and wire == BYTES:
+            yield begin, first, end
 
 
 def _frame(field: int, payload: bytes) -> bytes:
@@ -257,28 +244,34 @@ def _frame(field: int, payload: bytes) -> bytes:
 # Convert TensorProtos and ONNX types to NumPy arrays and kernel types.
 
 
+UNDEFINED, STRING = ELEM_NUMBERS["UNDEFINED"], ELEM_NUMBERS["STRING"]
+COMPLEX = ELEM_NUMBERS["COMPLEX64"], ELEM_NUMBERS["COMPLEX128"]
 BITS = {
-    TensorProto.INT4: 4,
-    TensorProto.UINT4: 4,
-    TensorProto.FLOAT4E2M1: 4,
-    TensorProto.INT2: 2,
-    TensorProto.UINT2: 2,
+    ELEM_NUMBERS[name]: bits
+    for name, bits in (("INT4", 4), ("UINT4", 4), ("FLOAT4E2M1", 4), ("INT2", 2), ("UINT2", 2))
 }
 
 
 def to_dtype(elem_type: int) -> DType | None:
     """Return the kernel type of an element type, if there is one: strings, complex numbers and the
     smallest types only run on the host."""
-    if elem_type in (TensorProto.UNDEFINED, TensorProto.STRING):
+    if elem_type in (UNDEFINED, STRING):
         return None
     try:
-        return from_numpy(np.dtype(helper.tensor_dtype_to_np_dtype(elem_type)))
+        return from_numpy(_to_numpy(elem_type))
     except (DTypeError, KeyError, TypeError, ValueError):
         return None
 
 
+def _to_numpy(elem_type: int) -> np.dtype[Any]:
+    if elem_type in NUMPY_TYPES:
+        return NUMPY_TYPES[elem_type][0]
+    found: np.dtype[Any] = np.dtype(onnx.helper.tensor_dtype_to_np_dtype(elem_type))
+    return found
+
+
 def to_elem_type(dtype: np.dtype[Any]) -> int:
-    return int(helper.np_dtype_to_tensor_dtype(dtype))
+    return int(onnx.helper.np_dtype_to_tensor_dtype(dtype))
 
 
 def widen(value: Any) -> np.ndarray | None:
@@ -300,7 +293,7 @@ def read_array(
     shape = tuple(tensor.dims)
     if any(n < 0 for n in shape):
         raise broken(tensor, f"its shape is {list(shape)}")
-    is_external = tensor.data_location == TensorProto.EXTERNAL
+    is_external = tensor.data_location == EXTERNAL
     raw = external_bytes(tensor, folder) if is_external else raw
     if raw is None and tensor.HasField("raw_data"):
         raw = np.frombuffer(tensor.raw_data, np.uint8)
@@ -314,27 +307,39 @@ def _decode_array(tensor: Any, shape: tuple[int, ...], raw: np.ndarray | None) -
     kind = tensor.data_type
     if raw is None:
         _check_count(tensor, shape)
-        return np.asarray(numpy_helper.to_array(tensor))
-    if kind == TensorProto.STRING:
+        if kind in NUMPY_TYPES:
+            dtype, field = NUMPY_TYPES[kind]
+            return np.array(getattr(tensor, field)).astype(dtype).reshape(shape)
+        return _decode_by_onnx(to_proto(tensor))
+    if kind == STRING:
         raise broken(tensor, "strings are not stored as raw bytes")
-    dtype = np.dtype(helper.tensor_dtype_to_np_dtype(kind))
+    dtype = _to_numpy(kind)
     wanted = -(-prod(shape) * BITS[kind] // 8) if kind in BITS else prod(shape) * dtype.itemsize
     if raw.nbytes != wanted:
         raise broken(tensor, f"{list(shape)} takes {wanted:,} bytes, there are {raw.nbytes:,}")
     if to_dtype(kind) is not None:
         return np.asarray(raw.view(dtype).reshape(shape))
-    copy = TensorProto(data_type=kind, dims=shape, raw_data=raw.tobytes())
-    return np.asarray(numpy_helper.to_array(copy))
+    return _decode_by_onnx(onnx.TensorProto(data_type=kind, dims=shape, raw_data=raw.tobytes()))
+
+
+def _decode_by_onnx(tensor: Any) -> np.ndarray:
+    return np.asarray(onnx.numpy_helper.to_array(tensor))
 
 
 def _check_count(tensor: Any, shape: tuple[int, ...]) -> None:
     """Numbers that are stored one by one: as many as the shape says, before memory is taken."""
-    field = helper.tensor_dtype_to_field(tensor.data_type)
+    field = _find_field(tensor.data_type)
     each = 8 // BITS.get(tensor.data_type, 8)
-    per = 2 if tensor.data_type in (TensorProto.COMPLEX64, TensorProto.COMPLEX128) else 1
+    per = 2 if tensor.data_type in COMPLEX else 1
     wanted, found = -(-prod(shape) * per // each), len(getattr(tensor, field))
     if found != wanted:
         raise broken(tensor, f"{list(shape)} takes {wanted:,} numbers, there are {found:,}")
+
+
+def _find_field(elem_type: int) -> str:
+    if elem_type in NUMPY_TYPES:
+        return NUMPY_TYPES[elem_type][1]
+    return str(onnx.helper.tensor_dtype_to_field(elem_type))
 
 
 def broken(tensor: Any, why: str) -> InputError:

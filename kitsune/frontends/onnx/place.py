@@ -12,10 +12,10 @@ from dataclasses import replace
 from typing import Any, TypeVar
 
 import numpy as np
-from onnx import helper
 
 from kitsune.errors import InputError, Signal
 from kitsune.frontends.onnx.model import OnnxModel, Opsets, domain, label
+from kitsune.frontends.onnx.wire import read_attribute
 from kitsune.ir.budget import spend_bytes
 from kitsune.ir.guards import refuse_guards
 from kitsune.ir.interp import evaluate, work_nbytes
@@ -177,7 +177,7 @@ class Place:
     def attr(self, name: str, default: Any = None) -> Any:
         for attribute in self.node.attribute:
             if attribute.name == name:
-                value = helper.get_attribute_value(attribute)
+                value = read_attribute(attribute)
                 if isinstance(value, bytes):
                     return value.decode()
                 is_list = isinstance(value, Sequence) and not isinstance(value, str)

@@ -14,8 +14,6 @@ from functools import partial
 from math import prod
 from typing import Any
 
-from onnx import helper
-
 from kitsune.errors import InputError, KitsuneError, Signal, no_host
 from kitsune.frontends.dynamic_axes import Declared, declare_node
 from kitsune.frontends.onnx.builders import BUILDERS
@@ -35,6 +33,7 @@ from kitsune.frontends.onnx.place import (
     Opaque,
     Place,
 )
+from kitsune.frontends.onnx.wire import onnx, to_proto
 from kitsune.frontends.symbols import make_size_node
 from kitsune.ir.budget import STEPS_PER_ITEM, spend_bytes, spend_steps, use_budget
 from kitsune.ir.dtypes import has_kernels
@@ -208,6 +207,7 @@ class Tracer:
             build = BUILDERS.get((item.domain, node.op_type))
             if build is not None and self._built(place, build):
                 return []
+            item = replace(item, node=to_proto(node))
             body = function_body(item, self.model, inputs)
             if body is not None:
                 if (item.domain, node.op_type) in self.model.functions:
@@ -253,7 +253,9 @@ class Tracer:
         inner = Tracer(self.model, self.held, {}, may_follow=False)
         inner.steps = steps
         inner.held |= zip((value.name for value in graph.input), inputs, strict=True)
-        nodes = [helper.make_node("Constant", [], [t.name], value=t) for t in graph.initializer]
+        nodes = [
+            onnx.helper.make_node("Constant", [], [t.name], value=t) for t in graph.initializer
+        ]
         items = [Item(node, item.opsets, item.depth) for node in (*nodes, *graph.node)]
         inner.follow(_steps(item, items))
         if inner.hosts or inner.left:
@@ -275,6 +277,7 @@ class Tracer:
         if not self.model.host:
             raise no_host(label(item.node))
         declared: Sequence[Declared] = ()
+        item = replace(item, node=to_proto(item.node))
         if inputs is not None:
             values = {name: self.known(node) for name, node in inputs.items()}
             known = {name: value for name, value in values.items() if value is not None}

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import numpy as np
-from onnx import TensorProto
 
 from kitsune.frontends.onnx.onnx_files import to_dtype
 from kitsune.frontends.onnx.place import Decline, Place, builder
+from kitsune.frontends.onnx.wire import ELEM_NUMBERS
 from kitsune.ir.dtypes import DType
 from kitsune.ir.node import Node
 from kitsune.ir.ops import bitcast, cast, shift_left, shift_right
@@ -22,7 +22,7 @@ def shift(place: Place) -> Node:
 def convert(place: Place) -> Node:
     to = place.attr("to")
     if isinstance(to, str):  # before opset 6 types were written out
-        to = TensorProto.DataType.Value(to)
+        to = ELEM_NUMBERS[to]
     dtype = to_dtype(int(to))
     if dtype is None:
         raise Decline
