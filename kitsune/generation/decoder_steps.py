@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from math import ceil
 from typing import Any
 
@@ -33,6 +33,7 @@ from kitsune.ir.sizes import Symbol
 from kitsune.plan.cost import NO_MEASUREMENTS
 from kitsune.system.files import wrap_errors
 from kitsune.system.locks import make_lock
+from kitsune.system.records import dataclass
 from kitsune.target import Target
 from kitsune.tune.tuning_store import load_measurements, usual_effort
 

@@ -219,6 +219,24 @@ def test_a_bundle_without_shapes_has_one_entry_for_every_size(tmp_path: Path) ->
     assert any(step["sizes"] for step in described["steps"])
 
 
+def test_quantised_weights_run_every_size(tmp_path: Path) -> None:
+    model = kt.compile(encoder_file(tmp_path))
+    made = model.export_web(
+        tmp_path / "site",
+        browsers=[],
+        page="search",
+        tokenizer=written(tmp_path),
+        widths={bits: kt.quantize(model, bits) for bits in (8, 4)},
+    )
+    assert made.sizes == [{n: [1, "sequence_length"] for n in ("input_ids", "attention_mask")}]
+    manifest = json.loads((tmp_path / "site" / "model.json").read_text(encoding="utf-8"))
+    for variant in manifest["variants"]:
+        [entry] = variant["specialisations"]
+        assert entry["wasm"]
+        assert entry["webgpu"]
+        assert {len(each["variants"]) for each in entry["wasm"]} == {1}
+
+
 def test_shapes_are_written_as_given(tmp_path: Path) -> None:
     model = kt.compile(encoder_file(tmp_path))
     shapes = [{"batch_size": 1, "sequence_length": n} for n in (8, 16)]
