@@ -19,8 +19,7 @@ from benchmarks.bounds import check_error
 from benchmarks.dynamic_cases import STATIC, DynamicCase
 from benchmarks.grid import Grid
 from benchmarks.latency import Progress
-from benchmarks.start_times import CACHES
-from benchmarks.workers import ROOT
+from benchmarks.workers import CACHES, ROOT
 from kitsune.compare.worker_pool import WorkerPool
 from kitsune.errors import KitsuneError
 from kitsune.report.text_tables import time_text

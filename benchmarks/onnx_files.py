@@ -22,9 +22,8 @@ from benchmarks.bars import Bar, SpeedUp
 from benchmarks.case import select_by_name
 from benchmarks.latency import KITSUNE_FIELDS, Progress
 from benchmarks.resnet50 import write_resnet50
-from benchmarks.start_times import CACHES
 from benchmarks.torch_modules import ModuleCase
-from benchmarks.workers import LibraryPool
+from benchmarks.workers import CACHES, LibraryPool
 from kitsune.cache.traced_models import SETTLED_S
 from kitsune.compare.comparison import FULL, QUICK, time_candidates
 from kitsune.compare.runtimes import Arrays, import_library

@@ -23,7 +23,8 @@ from benchmarks.latency import Progress, measure_suite
 from benchmarks.onnx_files import CASES, measure_files, select_files
 from benchmarks.patterns import measure_patterns
 from benchmarks.regressions import compare_runs, make_changes_grid
-from benchmarks.start_times import measure_starts
+from benchmarks.start_times import CASES as STARTS
+from benchmarks.start_times import measure_starts, select_starts
 from benchmarks.suites import SUITES, select_cases
 from benchmarks.tables import list_notes, make_grids
 from benchmarks.torch_compile import measure_modules
@@ -37,7 +38,7 @@ from kitsune.report.data import json_text
 from kitsune.system.progress import progress
 
 PATIENCE_S = 60.0  # with one answer of a peer
-NAMES = (*SUITES, "patterns", "onnx", "torch", "dynamic", "cost")
+NAMES = (*SUITES, "compile", "patterns", "onnx", "torch", "dynamic", "cost")
 PACKAGES = ("llvmlite", "torch", "onnxruntime", "openvino", "jax", "tinygrad")
 MERGE_KEYS = ("machine", "versions", "quick")  # what rows of one table have in common
 
@@ -122,13 +123,13 @@ def run(
     elif suite == "dynamic":
         models = select_dynamic(only, quick)
         rows, missing = measure_dynamic(models, threads, quick, patience_s, progress)
+    elif suite == "compile":
+        starts = select_starts(only, quick)
+        rows, missing = measure_starts(starts, threads, quick, patience_s, progress)
     else:
         found = SUITES[suite]
         cases = select_cases(found, quick, only)
-        if suite == "compile":
-            rows = measure_starts(found, cases, threads, quick, patience_s, progress)
-        else:
-            limits, rows = measure_suite(found, cases, threads, target, quick, patience_s, progress)
+        limits, rows = measure_suite(found, cases, threads, target, quick, patience_s, progress)
     return {
         "suite": suite,
         "machine": {"cpu": target.name, "cpus": os.cpu_count(), "lanes": target.lanes},
@@ -146,7 +147,7 @@ def merge_results(old: Mapping[str, Any], new: Mapping[str, Any]) -> dict[str, A
     if any(old.get(name) != new[name] for name in MERGE_KEYS):
         return dict(new)
     suite = SUITES.get(new["suite"])
-    known = suite.cases if suite else (*CASES, *MODULES, *MODELS)
+    known = suite.cases if suite else (*CASES, *MODULES, *MODELS, *STARTS)
     cases = [(case.title, case.size) for case in known]
 
     def place(row: Mapping[str, Any]) -> tuple[int, int]:

@@ -320,18 +320,6 @@ TRAIN = Suite(
 )
 
 
-# --- starting ------------------------------------------------------------------------------------
-
-START_BARS = (TimeBound(1.5e6, "cold_us"), TimeBound(0.1e6, "warm_us"))
-COMPILE = Suite(
-    "compile",
-    "from a model to its first result, in a new process",
-    (encoder(BERT_BASE, START_BARS),),
-    (encoder(TINY, START_BARS),),
-    ("torch.compile", "onnxruntime", "openvino", "jax", "tinygrad"),
-)
-
-
 # --- quantised weights ---------------------------------------------------------------------------
 
 # Peers that leave activations in f32, and those that quantise them.
@@ -445,7 +433,7 @@ QUANT = Suite(
 
 SUITES: Mapping[str, Suite] = {
     suite.name: suite
-    for suite in (LINEAR, ELEMENTWISE, ROWS, ATTENTION, SMALL, MODELS, TRAIN, COMPILE, QUANT)
+    for suite in (LINEAR, ELEMENTWISE, ROWS, ATTENTION, SMALL, MODELS, TRAIN, QUANT)
 }
 
 

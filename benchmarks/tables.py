@@ -10,6 +10,7 @@ from benchmarks.cost_model import make_cost_grid
 from benchmarks.dynamic_sizes import make_dynamic_grids
 from benchmarks.grid import Grid
 from benchmarks.patterns import make_pattern_grids
+from benchmarks.start_times import make_start_grids
 from benchmarks.suites import SUITES
 from kitsune.report.text_tables import time_text
 
@@ -55,7 +56,7 @@ def make_grids(result: Result) -> list[Grid]:
             )
         ]
     if result["suite"] == "compile":
-        return [_make_start_grid(row) for row in result["rows"]]
+        return make_start_grids(result["rows"])
     return [_make_latency_grid(result)]
 
 
@@ -115,27 +116,6 @@ def format_verdict(row: Mapping[str, Any]) -> str:
     return "reached" if row["bars"] else ""
 
 
-# --- starts --------------------------------------------------------------------------------------
-
-
-def _make_start_grid(row: Mapping[str, Any]) -> Grid:
-    title = f"{row['title']}, {row['size']}, {row['threads']} thread(s)"
-    candidates = {"kitsune": {**row, "bars": row["bars"]}, **row["candidates"]}
-    return Grid(
-        f"{title}: time until it can be called, and of the first call",
-        ("compiler", "cold", "cold first call", "warm", "warm first call", "later calls", "bars"),
-        tuple(_format_start(name, times) for name, times in candidates.items()),
-    )
-
-
-def _format_start(name: str, times: Mapping[str, Any]) -> tuple[str, ...]:
-    if "absent" in times:
-        return name, "cannot", "", "", "", "", ""
-    stages = ("cold_us", "cold_first_us", "warm_us", "warm_first_us", "call_us")
-    texts = (time_text(times[stage]) for stage in stages)
-    return name, *texts, format_verdict(times) if "bars" in times else ""
-
-
 # --- whole models --------------------------------------------------------------------------------
 
 
@@ -185,9 +165,6 @@ def list_notes(result: Result) -> list[str]:
     seen = {name for row in result["rows"] for name in (*row["candidates"], *row.get("starts", ()))}
     lines += [text for name, text in ABOUT.items() if name in seen]
     lines += [f"not installed: {package}" for package in result.get("missing", ())]
-    imports = [row["import_us"] for row in result["rows"] if "import_us" in row]
-    if imports:
-        lines.append(f"import kitsune takes {min(imports) / 1e3:.0f} ms after NumPy")
     lines += [_format_memory(row) for row in result["rows"] if "memory" in row]
     reasons: dict[str, list[str]] = {}
     for row in result["rows"]:

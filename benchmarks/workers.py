@@ -9,6 +9,17 @@ from kitsune.compare.worker_pool import WorkerPool
 
 ROOT = Path(__file__).resolve().parent.parent
 
+# Where each keeps what it has compiled, and what makes it do so.
+CACHES = {
+    "KITSUNE_CACHE_DIR": "{}/kitsune",
+    "TORCHINDUCTOR_CACHE_DIR": "{}/torch",
+    "TORCHINDUCTOR_FX_GRAPH_CACHE": "1",
+    "JAX_COMPILATION_CACHE_DIR": "{}/jax",
+    "JAX_PERSISTENT_CACHE_MIN_COMPILE_TIME_SECS": "0",
+    "JAX_PERSISTENT_CACHE_MIN_ENTRY_SIZE_BYTES": "-1",
+    "XDG_CACHE_HOME": "{}/other",  # tinygrad's is in there
+}
+
 # The library that has each candidate; those of whole modules are torch's.
 HOME = {name: library for library in LIBRARIES for name in import_adapter(library).CANDIDATES}
 HOME |= {name: HOME.get(name, "pytorch") for name in import_adapter("pytorch").MODULES}

@@ -14,7 +14,7 @@ import numpy as np
 import pytest
 from rich.console import Console
 
-from benchmarks import graphs, start_times
+from benchmarks import graphs, onnx_files, start_times
 from benchmarks.bars import LimitShare, SpeedUp, TimeBound
 from benchmarks.case import Workload
 from benchmarks.grid import print_grids
@@ -26,7 +26,7 @@ from benchmarks.latency import (
 )
 from benchmarks.oracle import trace_case
 from benchmarks.run import bench, drop_samples, merge_results
-from benchmarks.suites import COMPILE, LINEAR, SUITES, TRAIN
+from benchmarks.suites import LINEAR, SUITES, TRAIN
 from benchmarks.tables import list_notes, make_grids
 from benchmarks.worker import LibraryWorker
 from benchmarks.workers import LibraryPool
@@ -265,46 +265,46 @@ def test_an_error_in_the_process_is_an_error_here() -> None:
 # --- starting ------------------------------------------------------------------------------------
 
 
-def test_starts_are_cold_then_warm(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every start sees the same cache, which was empty, and nobody else's."""
-    seen: list[str] = []
+def test_starts_are_cold_then_warm(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """A warm start sees the cache of a cold one, which was empty, and nobody else's."""
+    seen: list[tuple[str, Path]] = []
 
-    def build(pool: LibraryPool, *_: Any) -> dict[str, Any]:
-        seen.append(pool.variables["KITSUNE_CACHE_DIR"])
-        time_us = 100.0 / len(seen)
-        return {"start_us": time_us, "first_us": 2.0, "call_us": 1.0, "error": 0.0}
+    def start(self: start_times.Starts, name: str, caches: Path) -> dict[str, Any]:
+        seen.append((name, caches))
+        usage = {"cpu_us": 100.0 * len(seen), "wall_us": 1.0, "peak_nbytes": 1e6}
+        return {"absent": "none"} if name == "openvino" else {"first": usage, "final": usage}
 
-    monkeypatch.setattr(start_times, "build", build)
-    assert start_times.measure_start(COMPILE, COMPILE.quick[0], "kitsune", 1, 3, 60.0) == {
-        "cold_us": 100.0,
-        "cold_first_us": 2.0,
-        "warm_us": 25.0,
-        "warm_first_us": 2.0,
-        "call_us": 1.0,
-        "error": 0.0,
-    }
-    assert len(seen) == 4
-    assert len(set(seen)) == 1
+    monkeypatch.setattr(start_times.Starts, "start", start)
+    (case,) = start_times.QUICK_CASES
+    row = start_times.Starts(case, tmp_path, tmp_path, 1, 60.0).measure(3, with_slow=True)
+    names = [name for name, _ in seen]
+    assert names[:5] == ["kitsune", start_times.WARM, "onnxruntime", "openvino", "torch.compile"]
+    assert names[5:] == 2 * ["kitsune", start_times.WARM, "onnxruntime"]
+    assert len({caches for _, caches in seen}) == 3
+    assert row["starts"]["kitsune"]["first"]["cpu_us"] == 600.0
+    assert row["candidates"]["openvino"] == {"absent": "none"}
+    assert [bar["text"] for bar in row["bars"]] == [
+        "first result 0.75 of 1.2",
+        "final 0.75 of 2.5",
+        "warm 0.88 of 0.7",
+        "memory: +0 of 63 MB",
+        "torch.compile 1.20 of 0.05",
+    ]
 
 
-def test_our_own_start_is_measured(tmp_path: Path) -> None:
-    (case,) = COMPILE.quick
-    found = start_times.measure_start(COMPILE, case, "kitsune", 1, 1, 60.0)
-    assert all(found[name] > 0 for name in ("cold_us", "cold_first_us", "warm_us", "call_us"))
-    assert start_times.measure_import(1) > 0
-    absent = {"absent": "tinygrad is not installed"}
-    row = {
-        "title": case.title,
-        "size": case.size,
-        "threads": 1,
-        **found,
-        "bars": [],
-        "import_us": 900.0,
-        "candidates": {"tinygrad": absent},
-    }
-    text = printed(result_of(row, suite="compile", limits=[]))
-    assert "import kitsune takes 1 ms" in text
-    assert "tinygrad: tinygrad is not installed" in text
+def test_our_own_start_is_measured(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(start_times, "PEERS", {"onnxruntime": "no such package"})
+    monkeypatch.setattr(onnx_files, "SETTLED_S", 0)
+    rows, missing = start_times.measure_starts(
+        start_times.QUICK_CASES, [1], True, 60.0, lambda *_: None
+    )
+    assert not missing
+    cold, warm = (rows[0]["starts"][name] for name in ("kitsune", start_times.WARM))
+    assert 0 < cold["first"]["cpu_us"] <= cold["final"]["cpu_us"]
+    assert warm["first"]["peak_nbytes"] > 1e6
+    text = printed(result_of(*rows, suite="compile", limits=[]))
+    assert "tiny BERT, 1×16" in text
+    assert "no such package is not installed" in text
 
 
 # --- limits --------------------------------------------------------------------------------------
