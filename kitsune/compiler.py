@@ -39,7 +39,7 @@ from kitsune.ir.rewrite import Subgraph, extract_graph, split_at_host
 from kitsune.ir.size_order import UnknownSize
 from kitsune.ir.sizes import Values
 from kitsune.ir.verify_graph import IndexCheck, add_index_checks
-from kitsune.lower.lower import lower_groups
+from kitsune.lower.lower import Lowered, lower_groups
 from kitsune.lower.memory import InPlace, Module, join_modules, plan_memory
 from kitsune.lower.verify_kernel import verify_kernel
 from kitsune.plan.canonical import RewriteResult, canonicalize
@@ -194,12 +194,20 @@ def _lower_plan(plan: Plan, options: CompileOptions) -> Module:
             fast=options.config.numerics == "fast",
             batch_invariant=is_invariant,
             is_repeated=bool(low.group.loops),
+            invariants=_find_invariants(low),
         )
         scheduled.append(replace(low, kernel=backend.schedule(kernel, uses)))
     if is_set("KITSUNE_CHECK") or is_from_file():
         for low in scheduled:
             verify_kernel(low.kernel)
     return plan_memory(plan, scheduled, limits.alignment, options.in_place)
+
+
+def _find_invariants(low: Lowered) -> frozenset[int]:
+    """The buffers that are the same at every step of the innermost loop around a kernel."""
+    loops = low.group.loops
+    inside = {node for node, _ in loops[-1].invariants} if loops else set()
+    return frozenset(n for n, node in enumerate(low.nodes) if node in inside)
 
 
 def _is_empty(group: Group) -> bool:

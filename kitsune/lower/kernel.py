@@ -226,7 +226,8 @@ class Kernel:
     schedule: Any = None  # a `Schedule` of the back end that runs it
     fast: bool = False  # approximations of functions are allowed
     batch_invariant: bool = False  # the order of sums may not depend on how many rows there are
-    is_repeated: bool = False  # by a loop, over the same weights
+    is_repeated: bool = False  # by a loop
+    invariants: frozenset[int] = frozenset()  # buffers that no step of that loop changes
     in_place: tuple[tuple[int, int], ...] = ()  # buffers written in the memory of one that is read
     sizes: dict[str, int] = field(init=False, compare=False, repr=False)
 

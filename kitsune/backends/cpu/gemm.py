@@ -64,10 +64,16 @@ def emit_contract(kernel: Kernel, target: CpuTarget, frame: Frame) -> None:
     work = Work(kernel)
     if plan.pack_a == "run":
         pack_a(kernel, target, frame, work.place)
-        if plan.pack_b != "run":
+        if plan.pack_b != "run" or plan.keeps_b:
             frame.barrier()
     loops = _Loops(kernel, target, frame, work)
-    if plan.pack_b != "run":
+    if plan.keeps_b:
+        is_first = frame.t.let(f"icmp eq i64 {frame.loop_step()}, 0")
+        with frame.t.when(is_first):
+            pack_b(kernel, target, frame, work.place, "0")
+            frame.t.call("void", "kt_barrier", ("ptr", "%barrier"), ("i64", "%parts"))
+        loops.run("0")
+    elif plan.pack_b != "run":
         loops.run("0")
     elif not plan.nc:
         pack_b(kernel, target, frame, work.place, "0")

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 from itertools import chain, groupby
 from math import ceil
 from typing import TYPE_CHECKING
@@ -29,7 +30,7 @@ from kitsune.backends.cpu.threads.team import default_threads
 from kitsune.backends.wasm.entry_code import MAIN, dynamic_main, static_main
 from kitsune.ir.guards import assume, record_guards
 from kitsune.ir.sizes import Size, hint, maximum, minimum
-from kitsune.lower.memory import Module, Ref, Repeat, Step
+from kitsune.lower.memory import ALIGN, Module, Ref, Repeat, Step
 from kitsune.system.progress import Stages
 from kitsune.target import CpuTarget
 
@@ -59,15 +60,34 @@ SAVED_US_PER_LINE, FIRST_LOSS = 19.0, 2.0
 WORTH_REPLACING_US = 40e3  # saved by all of a program; less is no worth compiling twice
 
 
+@dataclass(frozen=True)
+class KeptScratch:
+    """Scratch that kernels find at every step of a loop as they left it: where that of each is, by
+    the number of its step in the module. What all kernels use lies behind it."""
+
+    places: Mapping[int, int] = field(default_factory=dict)
+    nbytes: int = 0
+
+
+def _place_kept(module: Module, threads: int) -> KeptScratch:
+    places, end = dict[int, int](), 0
+    for number, step in enumerate(module.steps):
+        if getattr(step.kernel.schedule, "keeps_b", False):
+            places[number] = end
+            end += -(-scratch_nbytes(step.kernel, threads) // ALIGN) * ALIGN
+    return KeptScratch(places, end)
+
+
 def program_text(
     layout: Module,
     functions: Sequence[Emitted],
     clock: Clock | None = None,
     entry: str = ENTRY,
+    kept: KeptScratch | None = None,
 ) -> str:
     """`functions` has that of each step; `entry` is the name of the program's."""
     t, sizes = Text(), list_sizes(layout, functions)
-    writer = _Writer(t, layout, functions, sizes, clock)
+    writer = _Writer(t, layout, functions, sizes, clock, kept or KeptScratch())
     stages = layout.stages
     if clock:
         clock.begin(t, writer.argument(writer.fixed + 2 + writer.is_dynamic))
@@ -108,8 +128,9 @@ class _Writer:
         functions: Sequence[Emitted],
         sizes: Sequence[int],
         clock: Clock | None,
+        kept: KeptScratch,
     ) -> None:
-        self.t, self.layout, self.clock = t, layout, clock
+        self.t, self.layout, self.clock, self.kept = t, layout, clock, kept
         called = [(n, *call) for n, call in enumerate(zip(layout.steps, functions, strict=True))]
         self.calls: dict[int, list[Call]] = {
             phase: list(calls) for phase, calls in groupby(called, lambda call: call[1].phase)
@@ -132,7 +153,8 @@ class _Writer:
         self.table = self.argument(self.fixed + 2) if self.is_dynamic else ""
         end = len(self.rows) + len(self.layout.rooms)
         scratch = self._entry(end) if self.is_dynamic else self.layout.arena_nbytes
-        self.scratch = t.offset(self.arena, scratch, "i8")
+        self.all_scratch = t.offset(self.arena, scratch, "i8")
+        self.scratch = t.offset(self.all_scratch, self.kept.nbytes, "i8")
         self._write_phases(first, last, ())
 
     def _entry(self, number: int) -> str:
@@ -173,9 +195,12 @@ class _Writer:
                 parts = ("ptr", self.barrier), ("i64", "%parts")
                 self.t.call("void", "kt_barrier", *parts)
 
-    def _write_call(self, _: int, step: Step, function: Emitted) -> None:
+    def _write_call(self, number: int, step: Step, function: Emitted) -> None:
         args = [("ptr", self.pointer(ref)) for ref in step.refs]
-        args += [("ptr", self.scratch), ("ptr", self.barrier)]
+        scratch = self.scratch
+        if (at := self.kept.places.get(number)) is not None:
+            scratch = self.t.offset(self.all_scratch, at, "i8")
+        args += [("ptr", scratch), ("ptr", self.barrier)]
         args += [("i64", name) for name in ("%tid", "%part", "%parts")]
         args += [("i64", self.step if n is LOOP_STEP else self.size(n)) for n in function.numbers]
         self.t.call("void", function.symbol, *args)
@@ -257,7 +282,8 @@ def link(
     of several binaries apart that are linked to one. One that `is_first` may have kernels at the
     first level, and is entered through a pointer then."""
     emitted, most = list[Emitted](), max(threads, default_threads())
-    texts = _texts(sources, module, target, emitted, Clock(target) if is_timed else None, suffix)
+    clock = Clock(target) if is_timed else None
+    texts = _texts(sources, module, target, emitted, clock, suffix, threads)
     with stages.time("llvm"), record_guards() as guards:
         assume(module.guards)  # and what emitting the kernels assumes
         light = frozenset[str]()
@@ -267,7 +293,9 @@ def link(
             texts = chain(written, [FIRST_TEXT] if light else [])
         objects, is_first = compile_objects(texts, target, most, stages, light)
     functions = [emitted[n] for n in module.kernel_numbers()]
+    kept = _place_kept(module, threads)
     scratch = [scratch_nbytes(step.kernel, threads) for step in module.steps]
+    scratch = [0 if n in kept.places else nbytes for n, nbytes in enumerate(scratch)]
     phases, sizes = _phases(module, functions, target), list_sizes(module, functions)
     is_dynamic = target.device == "wasm" and bool(module.rooms or sizes)
     numbers = {node: n for n, node in enumerate(module.graph.nodes())}
@@ -280,7 +308,7 @@ def link(
         constants=tuple(Constant(numbers[node], panels) for node, panels in constants),
         arena_nbytes=module.arena_nbytes,
         unshared_nbytes=module.unshared_nbytes,
-        scratch_nbytes=maximum(0, *scratch),
+        scratch_nbytes=kept.nbytes + maximum(0, *scratch),
         phases=phases,
         entry=FIRST_ENTRY if is_first else ENTRY + suffix,
         is_first=is_first,
@@ -320,6 +348,7 @@ def _texts(
     emitted: list[Emitted],
     clock: Clock | None,
     suffix: str,
+    threads: int,
 ) -> Iterator[str]:
     """The LLVM modules of a program, equal functions once; sources are added to `emitted`."""
     written = set[str]()
@@ -331,7 +360,9 @@ def _texts(
     functions = [emitted[n] for n in module.kernel_numbers()]
     entry = ENTRY + suffix
     is_glue = target.device == "cpu" and not module.loops  # loops repeat it in a call
-    yield GLUE * is_glue + program_text(module, functions, clock, entry)
+    yield GLUE * is_glue + program_text(
+        module, functions, clock, entry, _place_kept(module, threads)
+    )
     yield barrier_text(target)
     if target.device == "wasm":
         phases, sizes = _phases(module, functions, target), list_sizes(module, functions)

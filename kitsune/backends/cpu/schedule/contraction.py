@@ -101,6 +101,7 @@ class ContractSchedule(Schedule):
     rows: Kernel | None = None  # what whole rows of sums go through, where these are reduced
     # Every other step of a loop goes through b backwards: it begins with what is still in a cache.
     alternates: bool = False
+    keeps_b: bool = False  # packed by the first step of a loop, in scratch that is its own
 
     def stores_at_once(self, kernel: Kernel) -> bool:
         return self.pack_b != "unpack"
@@ -151,6 +152,7 @@ class ContractSchedule(Schedule):
         form += f", prefetch {self.prefetch_nbytes} bytes ahead" if self.prefetch_nbytes else ""
         form += f", split-K {self.splits}" if self.splits > 1 else ""
         form += f", unroll {self.unroll}" if self.unroll != 4 else ""
+        form += " at the first step" if self.keeps_b else ""
         form += ", backwards at odd steps" if self.alternates else ""
         form += f", whole rows: {self.rows.schedule}" if self.rows else ""
         counts = ("1 row" if most == 1 else f"up to {most} rows" for most, _ in self.fewer)
@@ -263,6 +265,7 @@ def _contract(kernel: Kernel, target: CpuTarget, constants: Set[int]) -> Contrac
         chains=chains,
         unroll=target.tuning.unroll[0],
         alternates=kernel.is_repeated and pack_b == "constant" and pack_a not in COPIED,
+        keeps_b=_is_invariant(kernel, b) and pack_b == "run" and not is_dynamic,
     )
     if reduces_rows(kernel):
         return _block_whole_rows(kernel, plan, term, target)
@@ -281,7 +284,15 @@ def _contract(kernel: Kernel, target: CpuTarget, constants: Set[int]) -> Contrac
         # 256 takes 4 to 9 % less on Zen 5.
         plan = replace(plan, prefetch_nbytes=choose_panel_prefetch(size, target))
     plan = _split_k(kernel, _block_for_l2(kernel, plan, term, target), k)
+    if plan.keeps_b:
+        return replace(plan, nc=0, alternates=pack_a not in COPIED)
     return _pack_by_panel(kernel, plan, term, target)
+
+
+def _is_invariant(kernel: Kernel, b: Prim) -> bool:
+    """Whether b is the same at every step of a loop."""
+    read = {p.attr.buffer for p in b.walk() if p.op in READING}
+    return bool(read) and read <= kernel.invariants
 
 
 def choose_pack_a(kernel: Kernel, a: Prim, if_aliased: str, across: str = "run") -> str:
