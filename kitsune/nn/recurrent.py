@@ -16,8 +16,9 @@ from kitsune.tensor.lazy import as_tensor
 State = tuple[Tensor, ...]
 
 
-# The state after a step, from the input projection, the state before, and weights and bias of that.
-Step = Callable[[Tensor, State, Tensor, Tensor | None], State]
+# The state after a step, from the input projection, the state before, and weights and bias of that;
+# and what a gradient would have to multiply again.
+Step = Callable[[Tensor, State, Tensor, Tensor | None], tuple[State, State]]
 
 
 class Weights(NamedTuple):
@@ -31,27 +32,34 @@ class Weights(NamedTuple):
     projection: Tensor | None = None
 
 
-def step_lstm(fed: Tensor, state: State, weight: Tensor, bias: Tensor | None) -> State:
+def step_lstm(
+    fed: Tensor, state: State, weight: Tensor, bias: Tensor | None
+) -> tuple[State, State]:
     h, c = state
-    i, f, g, o = (fed + _project(h, weight, bias)).chunk(4, 1)
+    gates = fed + _project(h, weight, bias)
+    i, f, g, o = gates.chunk(4, 1)
     c = f.sigmoid() * c + i.sigmoid() * g.tanh()
-    return o.sigmoid() * c.tanh(), c
+    return (o.sigmoid() * c.tanh(), c), (gates,)
 
 
-def step_gru(fed: Tensor, state: State, weight: Tensor, bias: Tensor | None) -> State:
-    h = state[0]
-    (xr, xz, xn), (hr, hz, hn) = fed.chunk(3, 1), _project(h, weight, bias).chunk(3, 1)
+def step_gru(fed: Tensor, state: State, weight: Tensor, bias: Tensor | None) -> tuple[State, State]:
+    h, product = state[0], _project(state[0], weight, bias)
+    (xr, xz, xn), (hr, hz, hn) = fed.chunk(3, 1), product.chunk(3, 1)
     r, z = (xr + hr).sigmoid(), (xz + hz).sigmoid()
     n = (xn + r * hn).tanh()
-    return ((1 - z) * n + z * h,)
+    return ((1 - z) * n + z * h,), (product,)
 
 
-def step_tanh(fed: Tensor, state: State, weight: Tensor, bias: Tensor | None) -> State:
-    return ((fed + _project(state[0], weight, bias)).tanh(),)
+def step_tanh(
+    fed: Tensor, state: State, weight: Tensor, bias: Tensor | None
+) -> tuple[State, State]:
+    return ((fed + _project(state[0], weight, bias)).tanh(),), ()
 
 
-def step_relu(fed: Tensor, state: State, weight: Tensor, bias: Tensor | None) -> State:
-    return ((fed + _project(state[0], weight, bias)).relu(),)
+def step_relu(
+    fed: Tensor, state: State, weight: Tensor, bias: Tensor | None
+) -> tuple[State, State]:
+    return ((fed + _project(state[0], weight, bias)).relu(),), ()
 
 
 NONLINEARITIES: dict[str, Step] = {"tanh": step_tanh, "relu": step_relu}
@@ -89,7 +97,8 @@ def run_layers(
 def run_direction(
     x: Tensor, weights: Weights, state: State, step: Step, reverse: bool, all_states: bool = False
 ) -> tuple[State, list[Tensor]]:
-    """The last state of one direction of a layer, and its outputs, or states, of all steps."""
+    """The last state of one direction of a layer, and its outputs of all steps; or its states, and
+    what a gradient reads besides, the input projections of a GRU last."""
     turned = weights.recurrent.T
     bias, inner = weights.bias, weights.inner
     if bias is not None and inner is not None and step is not step_gru:
@@ -97,14 +106,14 @@ def run_direction(
     projection = None if weights.projection is None else weights.projection.T
 
     def one(before: State, row: Tensor) -> tuple[State, list[Tensor]]:
-        after = step(row, before, turned, inner)
+        after, saved = step(row, before, turned, inner)
         if projection is not None:
             after = after[0] @ projection, *after[1:]
-        return after, list(after if all_states else after[:1])
+        return after, [*after, *saved] if all_states else [after[0]]
 
-    made: tuple[State, list[Tensor]]
-    made = scan(one, state, x.linear(weights.own, bias), reverse=reverse)
-    return made
+    fed = x.linear(weights.own, bias)
+    last, rows = scan(one, state, fed, reverse=reverse)
+    return last, [*rows, fed] if all_states and step is step_gru else rows
 
 
 class Recurrent(Module):

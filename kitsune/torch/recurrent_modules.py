@@ -20,8 +20,9 @@ torch._dynamo.config.allow_rnn = True
 _FORWARD = "str cell, bool reverse, Tensor input, Tensor[] state, Tensor[] weights, bool has_biases"
 _BACKWARD = (
     "str cell, bool reverse, Tensor[] grads, Tensor input, Tensor[] state, Tensor[] rows, "
-    "Tensor[] weights, bool has_biases"
+    "Tensor[] saved, Tensor[] weights, bool has_biases"
 )
+SAVED = {"lstm": 1, "gru": 2}  # rows as wide as all gates, for the gradient
 _library = torch.library.Library("kitsune", "DEF")
 _library.define(f"recurrent({_FORWARD}) -> Tensor[]")
 _library.define(f"recurrent_backward({_BACKWARD}) -> Tensor[]")
@@ -30,9 +31,11 @@ _library.define(f"recurrent_backward({_BACKWARD}) -> Tensor[]")
 def _run_fake(
     cell: str, reverse: bool, x: Any, state: Sequence[Any], weights: Any, has_biases: bool
 ) -> list[Any]:
-    """The states of all steps, then the last ones."""
+    """The states of all steps, then the last ones, and what the gradient reads besides."""
     rows = [each.new_empty((x.shape[0], *each.shape)) for each in state]
-    return rows + [torch.empty_like(each) for each in state]
+    like = x.new_empty((*x.shape[:2], weights[0].shape[0]))
+    saved = [torch.empty_like(like) for _ in range(SAVED.get(cell, 0))]
+    return rows + [torch.empty_like(each) for each in state] + saved
 
 
 def _differentiate_fake(
@@ -42,6 +45,7 @@ def _differentiate_fake(
     x: Any,
     state: Sequence[Any],
     rows: Any,
+    saved: Any,
     weights: Sequence[Any],
     has_biases: bool,
 ) -> list[Any]:
@@ -61,15 +65,14 @@ def _run_eager(
     fed = torch.nn.functional.linear(x, own.own, own.bias)
     now, rows = tuple(state), []
     for row in reversed(fed) if reverse else fed:
-        now = STEPS[cell](row, now, own.recurrent.T, own.inner)
+        now, saved = STEPS[cell](row, now, own.recurrent.T, own.inner)
         now = now if own.projection is None else (now[0] @ own.projection.T, *now[1:])
-        rows.append(now)
+        rows.append((*now, *saved))
     rows = rows[::-1] if reverse else rows
-    # Results are in memory of their own.
-    return [
-        *(torch.stack(each) for each in zip(*rows, strict=True)),
-        *(each.clone() for each in now),
-    ]
+    made = [torch.stack(each) for each in zip(*rows, strict=True)]
+    ends = [each.clone() for each in now]  # results are in memory of their own
+    more = [fed] if cell == "gru" else []
+    return [*made[: len(now)], *ends, *made[len(now) :], *more]
 
 
 def _differentiate_eager(
@@ -79,6 +82,7 @@ def _differentiate_eager(
     x: Any,
     state: Sequence[Any],
     rows: Any,
+    saved: Any,
     weights: Sequence[Any],
     has_biases: bool,
 ) -> list[Any]:
@@ -87,7 +91,8 @@ def _differentiate_eager(
         given = [each.detach().requires_grad_() for each in (x, *state, *weights)]
         own = given[1 : 1 + count], given[1 + count :]
         made = _run_eager(cell, reverse, given[0], *own, has_biases)
-        return list(torch.autograd.grad([made[0], *made[count:]], given, list(grads)))
+        results = [made[0], *made[count : 2 * count]]
+        return list(torch.autograd.grad(results, given, list(grads)))
 
 
 _library.impl("recurrent", _run_eager, "CPU")
@@ -99,19 +104,21 @@ torch.library.register_fake("kitsune::recurrent_backward", _differentiate_fake)
 def _save(ctx: Any, inputs: Any, output: Any) -> None:
     ctx.cell, ctx.reverse, x, state, weights, ctx.has_biases = inputs
     ctx.counts = len(state), len(weights)
-    ctx.save_for_backward(x, *state, *weights, *output[: len(state)])
+    rows, saved = output[: len(state)], output[2 * len(state) :]
+    ctx.save_for_backward(x, *state, *weights, *rows, *saved)
 
 
 def _differentiate(ctx: Any, grads: Sequence[Any]) -> tuple[Any, ...]:
     states, weights = ctx.counts
     x, *rest = ctx.saved_tensors
-    own, rows = rest[: states + weights], rest[states + weights :]
+    own, rows = rest[: states + weights], rest[states + weights :][:states]
+    saved = rest[2 * states + weights :]
     # Nobody is given the rows of other states than the first.
-    given = [grads[0], *grads[states:]]
+    given = [grads[0], *grads[states : 2 * states]]
     like = [rows[0], *own[:states]]
     given = [torch.zeros_like(y) if g is None else g for g, y in zip(given, like, strict=True)]
     made = torch.ops.kitsune.recurrent_backward(
-        ctx.cell, ctx.reverse, given, x, own[:states], rows, own[states:], ctx.has_biases
+        ctx.cell, ctx.reverse, given, x, own[:states], rows, saved, own[states:], ctx.has_biases
     )
     return None, None, made[0], made[1 : 1 + states], made[1 + states :], None
 
@@ -146,7 +153,7 @@ def _run_layers(
                 cell, way > 0, x, [state[n] for state in states], own, has_biases
             )
             rows.append(made[0])
-            finals.append(made[len(states) :])
+            finals.append(made[len(states) : 2 * len(states)])
         x = rows[0] if ways == 1 else torch.cat(rows, 2)
     ends = [torch.stack(each, 0) for each in zip(*finals, strict=True)]
     return x.transpose(0, 1) if batch_first else x, *ends

@@ -109,10 +109,10 @@ def recurrent(
     weights: Sequence[Tensor],
     has_biases: bool,
 ) -> tuple[Tensor, ...]:
-    """The states of all steps, then the last ones."""
-    own = split_weights(weights, has_biases, 1)[0]
+    """The states of all steps, then the last ones, and what the gradient reads besides."""
+    own, count = split_weights(weights, has_biases, 1)[0], len(state)
     last, rows = run_direction(input, own, tuple(state), STEPS[cell], reverse, all_states=True)
-    return *rows, *last
+    return *rows[:count], *last, *rows[count:]
 
 
 @aten("recurrent_backward")
@@ -123,18 +123,18 @@ def recurrent_backward(
     input: Tensor,
     state: Sequence[Tensor],
     rows: Sequence[Tensor],
+    saved: Sequence[Tensor],
     weights: Sequence[Tensor],
     has_biases: bool,
 ) -> tuple[Tensor, ...]:
     """The gradients of the input, the states and the weights. `grads` are those of the outputs of
     all steps and of the last states.
 
-    Every step's state is known: what a step multiplies is one matmul over all steps before the
-    loop, and so are the gradients of weights after it.
+    The gradients of weights are one matmul over all steps after the loop.
     """
     own = split_weights(weights, has_biases, 1)[0]
     before = [_shift(x, first, reverse) for x, first in zip(rows, state, strict=True)]
-    made = GRADIENTS[cell](_Steps(input, own, before, list(rows), list(grads), reverse))
+    made = GRADIENTS[cell](_Steps(own, before, list(rows), saved, list(grads), reverse))
     dx, ds = made.fed @ own.own, made.states
     found = [_multiply_rows(made.fed, input), _multiply_rows(made.product, before[0])]
     if has_biases:
@@ -160,18 +160,12 @@ def _multiply_rows(a: Tensor, b: Tensor) -> Tensor:
 class _Steps:
     """What the steps of a direction read and made, and the gradients of their results."""
 
-    input: Tensor
     weights: Weights
     before: list[Tensor]
     after: list[Tensor]
+    saved: Sequence[Tensor]
     grads: list[Tensor]
     reverse: bool
-
-    def project_input(self) -> Tensor:
-        return self.input.linear(self.weights.own, self.weights.bias)
-
-    def project_state(self) -> Tensor:
-        return self.before[0].linear(self.weights.recurrent, self.weights.inner)
 
     def scan(
         self, step: Callable[[State, Sequence[Tensor]], tuple[State, list[Tensor]]], *rows: Tensor
@@ -195,7 +189,6 @@ class _Gradients:
 
 def _differentiate_lstm(steps: _Steps) -> _Gradients:
     weight, projection = steps.weights.recurrent, steps.weights.projection
-    gates = steps.project_input() + steps.project_state()
 
     def step(state: State, rows: Sequence[Tensor]) -> tuple[State, list[Tensor]]:
         (dh, dc), (given, z, c, before) = state, rows
@@ -213,7 +206,7 @@ def _differentiate_lstm(steps: _Steps) -> _Gradients:
         dz = cat(parts, 1)
         return (dz @ weight, dc * f), [dz, *([dh, o * t] if projection is not None else [])]
 
-    states, made = steps.scan(step, gates, steps.after[1], steps.before[1])
+    states, made = steps.scan(step, *steps.saved, steps.after[1], steps.before[1])
     total = None if projection is None else _multiply_rows(made[1], made[2])
     return _Gradients(made[0], made[0], states, total)
 
@@ -222,7 +215,7 @@ def _differentiate_gru(steps: _Steps) -> _Gradients:
     weight = steps.weights.recurrent
 
     def step(state: State, rows: Sequence[Tensor]) -> tuple[State, list[Tensor]]:
-        given, fed, product, before = rows
+        given, product, fed, before = rows
         (xr, xz, xn), (hr, hz, hn) = fed.chunk(3, 1), product.chunk(3, 1)
         r, z = (xr + hr).sigmoid(), (xz + hz).sigmoid()
         n = (xn + r * hn).tanh()
@@ -232,8 +225,7 @@ def _differentiate_gru(steps: _Steps) -> _Gradients:
         inner = cat([dr, dz, dn * r], 1)
         return (inner @ weight + dh * z,), [cat([dr, dz, dn], 1), inner]
 
-    rows = steps.project_input(), steps.project_state(), steps.before[0]
-    states, (fed, product) = steps.scan(step, *rows)
+    states, (fed, product) = steps.scan(step, *steps.saved, steps.before[0])
     return _Gradients(fed, product, states)
 
 
