@@ -122,6 +122,14 @@ class Contender:
         )
 
 
+def list_inputs(feeds: dict[str, np.ndarray]) -> list[dict[str, Any]]:
+    """Arrays as a page is given them."""
+    return [
+        {"name": n, "dtype": str(a.dtype), "shape": list(a.shape), "data": a.reshape(-1).tolist()}
+        for n, a in feeds.items()
+    ]
+
+
 def called(page: Page, function: str, *given: Any) -> Any:
     text = f"async (...given) => (await import('/page.js')).{function}(...given)"
     return page.evaluate(text, *given, timeout=TIMEOUT_S)
@@ -146,18 +154,14 @@ def opened(
 
 def compare(case: str, folder: Path, url: str, only: str, seconds: float) -> None:
     given = CASES[case](folder / case)
-    model, data = folder / case / "onnx" / "model.onnx", folder / f"{case}.bin"
-    given.tofile(data)
+    model = folder / case / "onnx" / "model.onnx"
     compiled = kt.compile(model, given)
     compiled.export_web(folder / f"{case}_bundle", browsers=["chrome"])
     asked = {
         "bundle": f"{url}/{case}_bundle/",
         "file": f"{url}/{case}/onnx/model.onnx",
         "folder": case,
-        "input": f"{url}/{data.name}",
-        "shape": list(given.shape),
-        "dtype": str(given.dtype),
-        "name": compiled.inputs[0].name,
+        "inputs": list_inputs({compiled.inputs[0].name: given}),
     }
     with ExitStack() as stack:
         found: list[Contender] = []

@@ -188,7 +188,8 @@ export class WebGpuProgram {
   }
 
   async now(inputs, values) {
-    await this.ready(values);
+    const ready = this.ready(values); // binds at once; what the device says of it comes with the result
+    ready.catch(() => {}); // which is awaited below
     const made = this.bind(values);
     this.write(inputs, made);
     const commands = new Commands(this.device, made.table);
@@ -200,7 +201,10 @@ export class WebGpuProgram {
     }
     commands.submit();
     try {
-      return this.finished(await this.mapped(made), inputs, values);
+      const mapped = this.mapped(made);
+      mapped.catch(() => {});
+      await ready;
+      return this.finished(await mapped, inputs, values);
     } finally {
       made.staging.unmap();
     }
@@ -209,8 +213,15 @@ export class WebGpuProgram {
   /** Bind new sizes; what the device complains about is an error of ours. */
   async ready(values) {
     this.device.check();
-    if (this.bound.has(JSON.stringify(values))) return;
-    await this.device.scoped('memory for these sizes', () => this.bind(values));
+    const key = JSON.stringify(values);
+    if (this.bound.has(key)) return;
+    try {
+      await this.device.scoped('memory for these sizes', () => this.bind(values));
+    } catch (error) {
+      if (this.bound.has(key)) this.forget(key);
+      this.device.error = null; // of commands over memory that is not there
+      throw error;
+    }
   }
 
   write(inputs, { places }) {

@@ -15,6 +15,7 @@ import platformdirs
 import pytest
 
 from kitsune.backends.webgpu.emit_shader import emit
+from kitsune.backends.webgpu.gpu_program import emit_bound, places
 from kitsune.backends.webgpu.profiles import NATIVE, PROFILES, Profile
 from kitsune.backends.webgpu.ranges import flow
 from kitsune.compiler import lower_graph
@@ -27,6 +28,8 @@ from kitsune.tracing.decoder import open_decoder
 from tests.backends.test_wgsl_profiles import CASES, TEXTS
 from tests.gguf_files import write_model
 from tests.models import KERNELS
+from tests.stages.test_loops import rnn
+from tests.webgpu.test_loops import nested
 
 PACKAGE = "webgpu@0.6.2"
 RUNNER = Path(__file__).parent / "tint.mjs"
@@ -93,6 +96,19 @@ def test_every_kind_of_kernel(made: Profile) -> None:
         for n, (step, here) in enumerate(zip(steps, known, strict=True)):
             shaders[f"{name} {n}"] = emit(step.kernel, target, here, made)
     assert any("enable f16" in text for text in shaders.values())
+    assert refused(shaders) == {}
+
+
+@pytest.mark.parametrize("made", PROFILES.values(), ids=list(PROFILES))
+def test_loops(made: Profile) -> None:
+    """As one shader, where all threads meet after each kernel, and as one for each kernel."""
+    shaders, target = {}, tint(made)
+    graphs = {"rnn": rnn(9), "while": nested(True, False), "gates": nested(True, True)}
+    for name, graph in graphs.items():
+        bound = places(lower_graph(graph, target, FusionConfig()), made)
+        for n, unit in enumerate(emit_bound(bound, target, made.within(target)).units):
+            shaders[f"{name} {n} {unit.kind}"] = unit.emitted.text
+    assert {name.split()[-1] for name in shaders} >= {"loop", "gate", "row"}
     assert refused(shaders) == {}
 
 

@@ -24,14 +24,14 @@ from kitsune.backends.webgpu.profiles import NATIVE, Profile
 from kitsune.backends.webgpu.program_memory import ProgramMemory
 from kitsune.backends.webgpu.ranges import Range, flow, make_unsupported_error
 from kitsune.backends.webgpu.repeat import Placed, Span, place_kernels
-from kitsune.backends.webgpu.shader_program import GpuProgram, compile_units
+from kitsune.backends.webgpu.shader_program import BoundValues, GpuProgram, compile_units
 from kitsune.backends.webgpu.split import split
 from kitsune.backends.webgpu.tensor import DeviceTensor
 from kitsune.backends.webgpu.units import Units, emit_units
 from kitsune.backends.webgpu.wgsl import I32
 from kitsune.errors import DeviceError, InputError, UnsupportedError
 from kitsune.ir.node import Node
-from kitsune.ir.sizes import Values, evaluate
+from kitsune.ir.sizes import Values
 from kitsune.lower.kernel import Kernel
 from kitsune.lower.memory import InPlace, Module, Ref, Room, Step, place_rooms
 from kitsune.system.records import dataclass
@@ -277,14 +277,14 @@ class LoadedKernels:
     ) -> GpuProgram:
         """The program for sizes that a call decides, over the numbers of inputs that are sent, of
         outputs, and of inputs that stay where they are."""
-        refs = self._bound.refs
-        rooms = [Room(evaluate(r.nbytes, values), r.first, r.last) for r in self._rooms]
+        refs, known = self._bound.refs, BoundValues(values)
+        rooms = [Room(known(r.nbytes), r.first, r.last) for r in self._rooms]
         starts = place_rooms(rooms)[0]
         arena = {n: ref.at for n, ref in enumerate(refs) if ref.place == "arena"}
         arena |= {n: starts[ref.at] for n, ref in enumerate(refs) if ref.place == "room"}
         return GpuProgram(
-            [each.bind_sizes(values) for each in self._dispatches],
-            [evaluate(n, values) for n in (*self._bound.nbytes, *self._made.controls)],
+            [each.bind_sizes(known) for each in self._dispatches],
+            [known(n) for n in (*self._bound.nbytes, *self._made.controls)],
             self._uploads,
             [refs.index(Ref("input", n)) for n in fed],
             [refs.index(Ref("output", n)) for n in made],
@@ -292,7 +292,7 @@ class LoadedKernels:
             arena,
             self.memory,
             [refs.index(Ref("input", n)) for n in kept],
-            [replace(each, count=evaluate(each.count, values)) for each in self._made.turns],
+            [replace(each, count=known(each.count)) for each in self._made.turns],
         )
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Mapping, Sequence
-from dataclasses import replace
 from functools import cached_property
 from math import prod
 from types import MappingProxyType
@@ -21,7 +20,7 @@ from kitsune.backends.webgpu.program_memory import ProgramMemory
 from kitsune.backends.webgpu.units import Turns, Units, emit_units
 from kitsune.errors import InputError
 from kitsune.ir.ops.loop import describe_endless
-from kitsune.ir.sizes import Values, evaluate, substitute, symbols_of
+from kitsune.ir.sizes import Size, Values, evaluate, substitute, symbols_of
 from kitsune.lower.kernel import Kernel
 from kitsune.system.records import dataclass
 
@@ -30,6 +29,26 @@ MAX_ROWS = 4096  # of sizes that differ from step to step
 TURNS, MAX_TURNS = 8, 256  # of a loop that values end, encoded before it is asked if it goes on
 NOWHERE: Mapping[int, int] = MappingProxyType({})
 UNBOUND = Buffer(None, 0)  # of a place until somebody says whose it is
+
+
+class BoundValues:
+    """The sizes of a call: evaluates a size, each once."""
+
+    def __init__(self, values: Values) -> None:
+        self.names, self._values = values.keys(), values
+        self._known: dict[int, int] = {}
+
+    def __call__(self, size: int) -> int:
+        if not isinstance(size, Size):
+            return size
+        found = self._known.get(size)
+        if found is None:
+            found = self._known[size] = evaluate(size, self._values)
+        return found
+
+    def substitute(self, size: int) -> int:
+        """A size of which steps of loops are not known yet."""
+        return substitute(size, self._values)
 
 
 @dataclass(frozen=True)
@@ -46,14 +65,13 @@ class Dispatch:
     sizes: tuple[int, ...] = ()  # of which some are those of each step of a loop
     indirect: tuple[int, int] | None = None  # the place, and the byte of it, of its workgroups
 
-    def bind_sizes(self, values: Values) -> Dispatch:
+    def bind_sizes(self, values: BoundValues) -> Dispatch:
         """The same for the sizes of a call."""
-        return replace(
-            self,
-            nbytes=tuple(evaluate(n, values) for n in self.nbytes),
-            grid=tuple(evaluate(n, values) for n in self.grid),
-            sizes=tuple(substitute(n, values) for n in self.sizes),
-        )
+        is_bound = set(self.symbols) <= values.names
+        sizes = map(values, self.sizes) if is_bound else map(values.substitute, self.sizes)
+        nbytes, grid = tuple(map(values, self.nbytes)), tuple(map(values, self.grid))
+        known = (self.pipeline, self.kernels, self.bound, self.offsets)
+        return Dispatch(*known, nbytes, grid, tuple(sizes), self.indirect)
 
     @cached_property
     def symbols(self) -> tuple[str, ...]:
