@@ -48,6 +48,7 @@ from kitsune.backends.cpu.schedule.attention_blocks import (
     AttentionSchedule,
     DecodeAttentionSchedule,
 )
+from kitsune.backends.cpu.schedule.gemm_tiles import count_chains
 from kitsune.ir.sizes import Size, ceil_div
 from kitsune.lower.attention_parts import find_bounds, find_dot_axes
 from kitsune.lower.kernel import Kernel, Prim
@@ -183,7 +184,7 @@ class FlashAttentionEmitter(Queries):
         onto = onto or ("compared" if self.compares else "nothing")
 
         def function(rows: int) -> str:
-            return self.function(f"{onto}{n}_{rows}", self.tile(rows, steps), depth, onto)
+            return self.function(f"{onto}{n}_{rows}", self.tile(rows, steps, depth), depth, onto)
 
         names = (f"q{n}", f"s{n}", "part" if onto == "weighed" else "top")
         if self.lags and onto != "weighed":
@@ -196,7 +197,7 @@ class FlashAttentionEmitter(Queries):
         onto = "added" if self.parts.largest is None or self.lags else "scaled"
 
         def function(rows: int) -> str:
-            tile = self.tile(rows, steps[::-1])
+            tile = self.tile(rows, steps[::-1], self.plan.keys)
             length = "any" if isinstance(count, str) else count
             return self.function(f"values{rows}_{length}", tile, count, onto)
 
@@ -204,9 +205,11 @@ class FlashAttentionEmitter(Queries):
         given = count if isinstance(count, str) else ""
         self.call_tiles(self.kernel.extent("value"), function, at, steps[1], names, given)
 
-    def tile(self, rows: int, steps: tuple[int, int]) -> Tile:
-        lanes, unroll = self.target.lanes, self.target.tuning.unroll[1]
-        return Tile(rows, self.lanes // lanes, *steps, self.lanes, unroll)
+    def tile(self, rows: int, steps: tuple[int, int], k: int) -> Tile:
+        vectors, unroll = self.lanes // self.target.lanes, self.target.tuning.unroll[1]
+        is_ordered = self.kernel.batch_invariant
+        chains = 1 if is_ordered else count_chains(rows * vectors, k, self.target)
+        return Tile(rows, vectors, *steps, self.lanes, unroll, chains=chains)
 
     def function(self, name: str, tile: Tile, k: Count, onto: str) -> str:
         text = tile_function(self.target, self.frame, name, tile, k, onto)
@@ -244,29 +247,18 @@ class FlashAttentionEmitter(Queries):
     def call_dynamic_tiles(
         self, rows: str, function: Callable[[int], str], at: str, step: int, names: tuple[str, ...]
     ) -> None:
-        """The same of a number of rows that calls decide: by tiles of mr and mr − 1 rows, or where
-        these do not add up to so few, one by one."""
-        t, mr = self.t, self.plan.mr
-        number = t.let(f"udiv i64 {t.add(rows, mr - 1)}, {mr}")
-        tall = t.let(f"sub i64 {rows}, {t.mul(number, mr - 1)}")
-        fits = t.let(f"icmp sge i64 {tall}, 0")
-        tall, stop, alone = (
-            t.let(f"select i1 {fits}, i64 {a}, i64 {b}")
-            for a, b in ((tall, "0"), (number, "0"), ("0", rows))
-        )
-        for height, lo, hi, more in (
-            (mr, "0", tall, "0"),
-            (mr - 1, tall, stop, tall),
-            (1, "0", alone, "0"),
-        ):
-            if not height or (height == 1 and mr == 2 and more == "0"):
-                continue
+        """The same of a number of rows that calls decide: by tiles of mr rows, then of a few, then
+        one by one."""
+        t, first = self.t, "0"
+        for height in dict.fromkeys((self.plan.mr, min(self.plan.mr, FEW), 1)):
+            left = t.let(f"sub i64 {rows}, {first}")
+            stop = t.let(f"sub i64 {rows}, {t.let(f'urem i64 {left}, {height}')}")
             name = function(height)
-            with t.loop("tile", lo, hi) as it:
-                row = t.add(t.mul(it.index, height), more)
+            with t.loop("row", first, stop, height) as it:
                 with self.each_group():
-                    self.call(name, t.offset(at, t.mul(row, step)), row, names)
+                    self.call(name, t.offset(at, t.mul(it.index, step)), it.index, names)
                 it.carry()
+            first = stop
 
     def call_equal_tiles(
         self,
