@@ -10,6 +10,7 @@ of mr rows, then one low tile for each bit of what is left:
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import cast
 
 from kitsune.backends.cpu.llvm_text import Count, Frame
 from kitsune.backends.cpu.micro_kernel import call_tile
@@ -23,9 +24,9 @@ class RowTiles:
 
     def __init__(self, frame: Frame, work: Work) -> None:
         self.frame, self.t, self.work = frame, frame.t, work
-        self.count, self.blocks = self._number(work.count), self._number(work.blocks)
-        self.items: Count = work.items
+        self.count = self._number(work.count)
         self.tall = "" if work.is_ragged else self._number(work.larger)
+        self.blocks, self.items = self._number(work.blocks), cast(Count, work.items)
         self.is_few, self.low_heights, self.low_rows = "", list[str](), ["0"]
         if work.is_ragged:
             self._split_rows()
