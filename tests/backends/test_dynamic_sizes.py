@@ -16,7 +16,7 @@ from kitsune.compiler import lower_graph
 from kitsune.config import FusionConfig
 from kitsune.ir import ops
 from kitsune.ir.bind_sizes import bind_sizes
-from kitsune.ir.dtypes import f32, i8, i32, i64, make_packed_type, u8
+from kitsune.ir.dtypes import DType, f32, i8, i32, i64, make_packed_type, u8
 from kitsune.ir.guards import record_guards
 from kitsune.ir.interp import interpret
 from kitsune.ir.node import Graph, Node
@@ -134,15 +134,19 @@ def variants(case: str, target: CpuTarget) -> Iterator[Compiled]:
             yield made[-1]
 
 
-@pytest.mark.parametrize("case", CASES)
-@pytest.mark.parametrize(
-    "level", ["host", "x86-64-v2", "x86-64-v3", pytest.param("wasm32", marks=pytest.mark.wasm)]
-)
-def test_one_program_is_right_at_every_size(case: str, level: str) -> None:
+LEVELS = ["host", "x86-64-v2", "x86-64-v3", pytest.param("wasm32", marks=pytest.mark.wasm)]
+
+
+def target_of(level: str) -> CpuTarget:
     target = {"host": machine_target(), "wasm32": WASM32}.get(level) or CPU_LEVELS[level]
-    if target.device == "cpu":
-        target = replace(target, triple=machine_target().triple)
-    check_sizes(list(variants(case, target)))
+    is_cpu = target.device == "cpu"
+    return replace(target, triple=machine_target().triple) if is_cpu else target
+
+
+@pytest.mark.parametrize("case", CASES)
+@pytest.mark.parametrize("level", LEVELS)
+def test_one_program_is_right_at_every_size(case: str, level: str) -> None:
+    check_sizes(list(variants(case, target_of(level))))
 
 
 @pytest.mark.webgpu
@@ -198,20 +202,22 @@ def test_an_arena_that_no_size_changes_is_bound_as_it_is() -> None:
     assert bound.arena_nbytes == made.module.arena_nbytes
 
 
-def test_a_binary_has_the_guards_of_emission() -> None:
-    """A product of bytes along a dynamic axis is emitted for a multiple of what a word holds."""
+@pytest.mark.parametrize("dtype", [u8, i8])
+@pytest.mark.parametrize("level", LEVELS)
+def test_bytes_are_multiplied_along_an_axis_of_any_length(level: str, dtype: DType) -> None:
+    """A word holds two or four of them; what is behind the last is zero."""
     batch, seq = (Symbol(name, hint=8).size for name in ("batch", "seq"))
-    p, v = ops.input_("p", (batch, seq, seq), u8), ops.input_("v", (batch, seq, 64), i8)
+    p, v = ops.input_("p", (batch, seq, seq), dtype), ops.input_("v", (batch, seq, 40), i8)
     product = ops.matmul(ops.cast(p, dtype=i32), ops.cast(v, dtype=i32))
-    made = Compiled(Graph((p, v), (product,)), machine_target())
+    made = Compiled(Graph((p, v), (product,)), target_of(level))
+    assert not made.binary.guards
     rng = np.random.default_rng(0)
-    for values in ({"batch": 1, "seq": 8}, {"batch": 2, "seq": 12}, {"batch": 1, "seq": 9}):
-        if all(guard.holds(values) for guard in made.binary.guards):
-            n = values["seq"]
-            feeds = {
-                "p": rng.integers(0, 255, (values["batch"], n, n)).astype(np.uint8),
-                "v": rng.integers(-128, 127, (values["batch"], n, 64)).astype(np.int8),
-            }
-            got = made(*feeds.values(), **values)
-            [expected] = interpret(bind_sizes(made.graph, values), feeds)
-            np.testing.assert_array_equal(got, expected)
+    for count, n in ((1, 8), (2, 12), (1, 9), (3, 1), (1, 2), (2, 7), (1, 130), (1, 67)):
+        least, most = (0, 255) if dtype == u8 else (-128, 127)
+        feeds = {
+            "p": rng.integers(least, most, (count, n, n), dtype.numpy, endpoint=True),
+            "v": rng.integers(-128, 127, (count, n, 40), np.int8, endpoint=True),
+        }
+        values = {"batch": count, "seq": n}
+        [expected] = interpret(bind_sizes(made.graph, values), feeds)
+        np.testing.assert_array_equal(made(*feeds.values(), **values), expected)

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
 import numpy as np
 import pytest
 
-from kitsune.backends.cpu.host_target import machine_target
 from kitsune.compiler import CompiledGraph, compile_graph, lower_graph
 from kitsune.config import FusionConfig
 from kitsune.ir.guards import record_guards
 from kitsune.ir.node import Graph
 from kitsune.ir.sizes import Symbol
-from kitsune.target import CPU_LEVELS, WASM32, X86_64_VNNI, CpuTarget
+from kitsune.target import X86_64_VNNI, CpuTarget
+from tests.backends.test_dynamic_sizes import LEVELS, target_of
 from tests.backends.test_lowbit_cpu import exact, feeds_of, linear, row_error, weight
 
 ROWS = (1, 2, 3, 4, 5, 7, 16, 33, 64, 129)
@@ -27,13 +26,6 @@ WEIGHTS = (
     (1, 64, 2048, 72),
     (2, 32, 64, 16),
 )
-LEVELS = ["host", "x86-64-v2", "x86-64-v3", pytest.param("wasm32", marks=pytest.mark.wasm)]
-
-
-def target_of(level: str) -> CpuTarget:
-    target = {"host": machine_target(), "wasm32": WASM32}.get(level) or CPU_LEVELS[level]
-    is_cpu = target.device == "cpu"
-    return replace(target, triple=machine_target().triple) if is_cpu else target
 
 
 def compile_rows(case: tuple[int, ...], target: CpuTarget, config: FusionConfig) -> CompiledGraph:

@@ -12,6 +12,7 @@ from kitsune.model import dispatch
 
 pytest.importorskip("onnx")
 
+from tests.frontends.onnx_models import parsed
 from tests.test_dynamic_models import SIZES, attention, feeds
 
 ROWS = (5, 1, 2, 3, 7, 16, 33, 64, 129)
@@ -83,3 +84,72 @@ def test_a_float_model_that_is_compiled_for_each_size_says_why() -> None:
     model = kt.quantize(kt.compile(attention(), dynamic=False), bits=4)
     model.run(None, feeds(2, 40))
     assert "each size has a program of its own" in str(model.explain())
+
+
+# --- files that are quantised already -------------------------------------------------------------
+
+HEAD = """<ir_version: 9, opset_import: ["" : 19, "com.microsoft" : 1]>
+f (float[batch, seq, 64] x{more}) => (float[batch, seq, {columns}] y) <{weights}> {{ {nodes} }}"""
+FILES = {
+    "MatMulNBits": (
+        "y = com.microsoft.MatMulNBits <K=64, N=48, bits=4, block_size=32> (x, b, s)",
+        {"b": (48, 2, 16), "s": (96,)},
+    ),
+    "dynamic quantisation": (
+        """q, xs, z = DynamicQuantizeLinear (x)
+        sums = MatMulInteger (q, w, z)
+        values = Cast <to = 1> (sums)
+        y = Mul (values, xs)""",
+        {"w": (64, 48)},
+    ),
+    "dynamic quantisation along the length": (
+        """q, xs, z = DynamicQuantizeLinear (x)
+        p, ps, pz = DynamicQuantizeLinear (m)
+        sums = MatMulInteger (p, q, pz, z)
+        values = Cast <to = 1> (sums)
+        part = Mul (values, xs)
+        y = Mul (part, ps)""",
+        {},
+    ),
+    "QDQ": (
+        """xs = Constant <value = float {0.03}> ()
+        z = Constant <value = uint8 {128}> ()
+        q = QuantizeLinear (x, xs, z)
+        d = DequantizeLinear (q, xs, z)
+        e = DequantizeLinear (w, xs)
+        y = MatMul (d, e)""",
+        {"w": (64, 48)},
+    ),
+}
+KINDS = {"b": "uint8", "s": "float32", "w": "int8"}
+
+
+def quantised_file(name: str) -> Any:
+    from onnx import numpy_helper
+
+    nodes, shapes = FILES[name]
+    rng = np.random.default_rng(0)
+    values = {key: rng.integers(0, 100, shape).astype(KINDS[key]) for key, shape in shapes.items()}
+    kinds = {"uint8": "uint8", "float32": "float", "int8": "int8"}
+    listed = [f"{kinds[KINDS[key]]}{list(shape)} {key}" for key, shape in shapes.items()]
+    is_square = "m)" in nodes
+    more, columns = (", float[batch, seq, seq] m", 64) if is_square else ("", 48)
+    model = parsed(HEAD.format(more=more, columns=columns, weights=", ".join(listed), nodes=nodes))
+    del model.graph.initializer[:]
+    model.graph.initializer.extend(numpy_helper.from_array(v, key) for key, v in values.items())
+    return model
+
+
+@pytest.mark.parametrize("device", ["cpu", pytest.param("wasm", marks=pytest.mark.wasm)])
+@pytest.mark.parametrize("name", FILES)
+def test_files_have_one_program_for_every_size(compiles: list[Any], name: str, device: str) -> None:
+    proto, rng = quantised_file(name), np.random.default_rng(1)
+    model, exact = kt.compile(proto, device=device), kt.compile(proto, dynamic=False)
+    for batch, length in ((2, 40), (1, 1), (1, 2), (1, 3), (3, 7), (1, 33), (1, 129), (2, 5)):
+        given = {"x": rng.standard_normal((batch, length, 64)).astype(np.float32)}
+        if len(proto.graph.input) > 1:
+            given["m"] = rng.random((batch, length, length), np.float32)
+        [expected] = exact.run(None, given)
+        [got] = model.run(None, given)
+        np.testing.assert_allclose(got, expected, atol=1e-4 * np.abs(expected).max())
+    assert len(compiles) == 1 + 8, model.guards

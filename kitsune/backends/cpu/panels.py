@@ -307,13 +307,14 @@ def _pack_columns(
     for r, _ in columns:
         r.hoist([b], [x.name for x in kernel.role("k")])
 
-    def word(index: str, count: int) -> None:
+    def word(index: str, count: int, bound: str = "") -> None:
+        """Of `count` elements; of those before the end where that is a `bound` of the call."""
         where = t.mul(
             index if part.first == "0" else t.let(f"sub i64 {index}, {part.first}"), place.b_row
         )
         for r, out in columns:
             at = [t.add(t.mul(index, term.per), n) for n in range(count)]
-            values = [_value_at(kernel, r, b, each) for each in at]
+            values = [_value_at(kernel, r, b, each, bound) for each in at]
             made = values[0] if term.per == 1 else _pack_word(r, values, term)
             t.store(vec(place.kind, r.lanes), made, t.offset(out, where, place.kind), term.nbytes)
 
@@ -325,15 +326,31 @@ def _pack_columns(
     with t.loop("k", t.add(part.first, done), last) as it:
         word(it.index, term.per)
         it.carry()
-    if size % term.per:
-        with t.when(t.let(f"icmp eq i64 {stop}, {place.k}")):
+    if is_multiple(size, term.per):
+        return
+    ends = t.let(f"icmp eq i64 {stop}, {place.k}")
+    if not isinstance(size, Size):
+        with t.when(ends):
             word(str(whole), size % term.per)
+        return
+    is_broken = t.let(f"icmp ne i64 {whole}, {place.k}")
+    with t.when(t.let(f"and i1 {ends}, {is_broken}")):
+        word(str(whole), term.per, str(size))
 
 
-def _value_at(kernel: Kernel, r: Render, b: Prim, index: str) -> str:
-    k = kernel.role("k")
-    digits = decompose(r.t, index, [x.size for x in k])
-    return r.inside(dict(zip((x.name for x in k), digits, strict=True)), r.active).spread(b)
+def _value_at(kernel: Kernel, r: Render, b: Prim, index: str, bound: str = "") -> str:
+    """b's value of one k; zero from a `bound` on."""
+    t, k, asked = r.t, kernel.role("k"), index
+    if bound:
+        last = t.let(f"sub i64 {bound}, 1")
+        index = t.call("i64", "llvm.smin.i64", ("i64", index), ("i64", last))
+    digits = decompose(t, index, [x.size for x in k])
+    value = r.inside(dict(zip((x.name for x in k), digits, strict=True)), r.active).spread(b)
+    if not bound:
+        return value
+    kind = vec("i32", r.lanes)
+    is_inside = t.let(f"icmp slt i64 {asked}, {bound}")
+    return t.let(f"select i1 {is_inside}, {kind} {value}, {kind} zeroinitializer")
 
 
 def _pack_word(r: Render, values: list[str], term: Term) -> str:
