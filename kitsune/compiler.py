@@ -39,6 +39,7 @@ from kitsune.ir.rewrite import Subgraph, extract_graph, split_at_host
 from kitsune.ir.size_order import UnknownSize
 from kitsune.ir.sizes import Values
 from kitsune.ir.verify_graph import IndexCheck, add_index_checks
+from kitsune.lower.kernel import Kernel
 from kitsune.lower.lower import Lowered, lower_groups
 from kitsune.lower.memory import InPlace, Module, join_modules, plan_memory
 from kitsune.lower.verify_kernel import verify_kernel
@@ -182,24 +183,28 @@ def _lower_plan(plan: Plan, options: CompileOptions) -> Module:
     read = {node for low in lowered for node in low.reads}
     for loop in {loop for low in lowered for loop in low.group.loops}:
         read |= {*loop.graph.outputs, *loop.outer_values()}
-    scheduled = []
+    scheduled, known = [], dict[tuple[Any, ...], Kernel]()
+    checks = is_set("KITSUNE_CHECK") or is_from_file()
     for low in lowered:
         uses = Uses(
             constants=frozenset(n for n, node in enumerate(low.nodes) if node.op == "constant"),
             final=frozenset(n for n in low.kernel.written_buffers() if low.nodes[n] not in read),
             knobs=options.measured.find_knobs(low.group),
         )
-        kernel = replace(
-            low.kernel,
-            fast=options.config.numerics == "fast",
-            batch_invariant=is_invariant,
-            is_repeated=bool(low.group.loops),
-            invariants=_find_invariants(low),
-        )
-        scheduled.append(replace(low, kernel=backend.schedule(kernel, uses)))
-    if is_set("KITSUNE_CHECK") or is_from_file():
-        for low in scheduled:
-            verify_kernel(low.kernel)
+        repeated = bool(low.group.loops), _find_invariants(low)
+        key = id(low.kernel), uses, repeated  # layers repeat, and share the kernel
+        if key not in known:
+            kernel = replace(
+                low.kernel,
+                fast=options.config.numerics == "fast",
+                batch_invariant=is_invariant,
+                is_repeated=repeated[0],
+                invariants=repeated[1],
+            )
+            known[key] = backend.schedule(kernel, uses)
+            if checks:
+                verify_kernel(known[key])
+        scheduled.append(replace(low, kernel=known[key]))
     return plan_memory(plan, scheduled, limits.alignment, options.in_place)
 
 

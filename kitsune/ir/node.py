@@ -77,7 +77,7 @@ class Node:
     """One operation; nothing of it changes. `line` is where the user wrote it, a line of theirs or
     an Origin; it is carried beside the meaning."""
 
-    __slots__ = ("__weakref__", "attrs", "dtype", "inputs", "line", "op", "shape")
+    __slots__ = ("__weakref__", "_nbytes", "attrs", "dtype", "inputs", "line", "op", "shape")
 
     def __init__(
         self,
@@ -94,6 +94,7 @@ class Node:
         self.shape: Final = shape
         self.dtype: Final = dtype
         self.line: Final = line
+        self._nbytes: int | None = None
 
     def __str__(self) -> str:
         return f"{self.op}[{','.join(map(str, self.shape))}]"
@@ -106,9 +107,12 @@ class Node:
     @property
     def nbytes(self) -> int:
         """The bytes of its value."""
-        if isinstance(self.dtype, Packed):
-            return self.dtype.nbytes(*self.shape)
-        return prod(self.shape) * self.dtype.itemsize
+        if self._nbytes is None:
+            if isinstance(self.dtype, Packed):
+                self._nbytes = self.dtype.nbytes(*self.shape)
+            else:
+                self._nbytes = prod(self.shape) * self.dtype.itemsize
+        return self._nbytes
 
 
 class _Entry(ref[Node]):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
+from functools import cached_property
 from math import prod
 from typing import TYPE_CHECKING, Any, Literal
 
@@ -137,15 +138,21 @@ class Module:
     def unique_kernels(self) -> list[Kernel]:
         """The distinct kernels, in the order in which they first run."""
         found: dict[str, Kernel] = {}
-        for step in self.steps:
-            found.setdefault(str(step.kernel), step.kernel)
+        for text, step in zip(self._texts, self.steps, strict=True):
+            found.setdefault(text, step.kernel)
         return list(found.values())
 
     def kernel_numbers(self) -> list[int]:
         """The number of each step's kernel among `unique_kernels`."""
-        texts = [str(step.kernel) for step in self.steps]
-        numbers = {text: n for n, text in enumerate(dict.fromkeys(texts))}
-        return [numbers[text] for text in texts]
+        numbers = {text: n for n, text in enumerate(dict.fromkeys(self._texts))}
+        return [numbers[text] for text in self._texts]
+
+    @cached_property
+    def _texts(self) -> list[str]:
+        """The text of each step's kernel."""
+        known = {id(step.kernel): step.kernel for step in self.steps}
+        texts = {number: str(kernel) for number, kernel in known.items()}
+        return [texts[id(step.kernel)] for step in self.steps]
 
     @property
     def launches(self) -> int:

@@ -31,7 +31,7 @@ from kitsune.ir.dtypes import (
 )
 from kitsune.ir.guards import is_equal
 from kitsune.ir.node import Array, Node, Shape, node
-from kitsune.ir.sizes import Size, has_sizes, hint, is_size, is_symbolic
+from kitsune.ir.sizes import Size, count, has_sizes, is_size, is_symbolic
 from kitsune.system.records import dataclass
 
 MAX_CACHED_RULES = 1024  # that a row remembers of its rules
@@ -347,7 +347,7 @@ MAX_NBYTES = 1 << 47  # what a 64-bit processor addresses
 
 def check_size(shape: Shape, dtype: DType) -> None:
     """Refuse a tensor that no machine holds."""
-    if hint(prod(shape)) * max(dtype.itemsize, 1) > MAX_NBYTES:
+    if count(shape) * max(dtype.itemsize, 1) > MAX_NBYTES:
         raise ShapeError(
             f"cannot make {dtype}{show(shape)}",
             why=f"{prod(shape):,} elements take more than the {MAX_NBYTES:,} bytes of any machine",
