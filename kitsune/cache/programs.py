@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import contextlib
 import hashlib
-import mmap
 import os
 import threading
 import weakref
@@ -26,6 +25,7 @@ from kitsune.cache.store import build_id, default_store, digest
 from kitsune.frontends.safetensors import raw
 from kitsune.ir.node import Graph, structure
 from kitsune.ir.ops import OPS, custom_op
+from kitsune.system.free_memory import find_map
 from kitsune.system.locks import can_start_threads, make_lock
 from kitsune.system.records import dataclass
 
@@ -162,6 +162,8 @@ _names: dict[int, str] = {}
 _places: dict[int, int] = {}  # of weights that are mapped: where in their model's file
 _waiting: deque[tuple[Callable[..., None], tuple[Any, ...]]] = deque()  # the first is at work
 _panels_lock = make_lock()
+_held = 0  # calls under way that are a model's first: nothing is written before their result
+_is_writing = False
 
 
 def name_weight(array: np.ndarray, name: str) -> None:
@@ -172,10 +174,8 @@ def name_weight(array: np.ndarray, name: str) -> None:
 
 def place_weight(array: np.ndarray) -> None:
     """Note where a weight lies in the file of its model, if it is mapped from there."""
-    mapped: Any = array
-    while isinstance(mapped, (np.ndarray, memoryview)):
-        mapped = mapped.base if isinstance(mapped, np.ndarray) else mapped.obj
-    if isinstance(mapped, mmap.mmap):
+    mapped = find_map(array)
+    if mapped is not None:
         start = np.frombuffer(mapped, np.uint8, 1).ctypes.data
         _places[id(array)] = array.ctypes.data - start
         weakref.finalize(array, _places.pop, id(array), None)
@@ -244,24 +244,47 @@ def write_later(write: Callable[..., None], *given: Any) -> None:
         return
     with _panels_lock:
         _waiting.append((write, given))
-        if len(_waiting) == 1:
-            threading.Thread(target=_write_all, name=WRITER).start()
+        _start_writing()
+
+
+@contextmanager
+def hold_writes() -> Iterator[None]:
+    """Write nothing before what is inside is over: its user waits for it."""
+    global _held
+    with _panels_lock:
+        _held += 1
+    try:
+        yield
+    finally:
+        with _panels_lock:
+            _held = max(0, _held - 1)
+            _start_writing()
+
+
+def _start_writing() -> None:
+    global _is_writing
+    if _waiting and not _held and not _is_writing and can_start_threads():
+        _is_writing = True
+        threading.Thread(target=_write_all, name=WRITER).start()
 
 
 def _write_all() -> None:
+    global _is_writing
     while True:
-        write, given = _waiting[0]
+        with _panels_lock:
+            if not _waiting:
+                _is_writing = False
+                return
+            write, given = _waiting.popleft()
         with contextlib.suppress(Exception):  # the next reader packs it again
             write(*given)
-        with _panels_lock:
-            _waiting.popleft()
-            if not _waiting:
-                return
 
 
 def _after_fork() -> None:
     """The thread that writes did not come along into the child."""
+    global _is_writing
     _waiting.clear()
+    _is_writing = False
 
 
 if hasattr(os, "register_at_fork"):

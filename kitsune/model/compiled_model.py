@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 from kitsune.artefact.native import encode_native
 from kitsune.artefact.saved_model import SavedVariant, Whole, save
 from kitsune.backends.base import backend_for
+from kitsune.cache.programs import hold_writes
 from kitsune.config import FusionConfig
 from kitsune.errors import (
     InputError,
@@ -76,7 +77,7 @@ class CompiledModel(WebExporter):
             raise InputError(
                 f"feeds are {what_is(feeds)}", hint="give them by name: {'input': array}"
             )
-        with wrap_errors(self._source.file):
+        with wrap_errors(self._source.file), hold_writes():
             call = self._bind((), feeds)
             found = self._get_or_compile(call)
             arrays = found.add_hidden(call)

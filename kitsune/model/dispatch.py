@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from kitsune.artefact.saved_model import SavedVariant, load_variant, store_variant
 from kitsune.backends.base import backend_for, unwrap_single
-from kitsune.cache.programs import trust_programs
+from kitsune.cache.programs import hold_writes, trust_programs
 from kitsune.cache.traced_models import model_key
 from kitsune.compiler import compile_graph
 from kitsune.config import AMBIENT, FusionConfig
@@ -90,7 +90,7 @@ class VariantDispatcher:
         return self._call(*arrays, **named)
 
     def _dispatch(self, *arrays: Any, **named: Any) -> Any:
-        with wrap_errors(self._source.file):
+        with wrap_errors(self._source.file), hold_writes():
             call = self._bind(arrays, named)
             known = self._get_variant(call)
             variant = known or self._compile_variant(call)
@@ -99,9 +99,9 @@ class VariantDispatcher:
             if variant.has_later_stages:
                 result = unwrap_single(variant.compute(call, given))
             else:
+                is_new = known is None and variant.dynamic is not None
                 with variant.compiled.stages.time_first_run():
-                    is_new = known is None and variant.dynamic is not None
-                result = (variant.slow_path if is_new else variant.call)(*given)
+                    result = (variant.slow_path if is_new else variant.call)(*given)
         variant.compiled.finish_later()
         self._verify_some(variant, call, given)
         # A size of a program for any size gets a fast path when it comes again.
@@ -241,6 +241,7 @@ class VariantDispatcher:
                             measured=measured,
                             is_hurried=is_hurried,
                         )
+                    self._release_pages()
                     variant = Variant(call, traced, compiled, self._dispatch, later)
                     if is_stored:
                         self._put_variant(variant, key)
@@ -248,6 +249,11 @@ class VariantDispatcher:
                 with self._lock:
                     self._compiling.pop(call.key, None)
         return variant
+
+    def _release_pages(self) -> None:
+        """What rewriting read of a file's weights is not read again."""
+        if isinstance(self._source, OnnxSource):
+            self._source.release_pages()
 
     def _bind_dynamic(self, call: Call, is_hurried: bool) -> Variant | None:
         """A variant of a program for any size, which is compiled if there is none for the sizes of
@@ -317,6 +323,7 @@ class VariantDispatcher:
                 source.static_reason, self._may_be_dynamic = str(error), False
                 self._opening.take(stages)
                 return None
+        self._release_pages()
         made = DynamicVariant(
             call.drop_values(), traced, compiled, tuple(guards), self._make_later(traced)
         )

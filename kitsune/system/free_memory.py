@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import mmap
 import os
+from collections.abc import Iterable
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 
@@ -110,3 +113,20 @@ def allocate_aligned(nbytes: int) -> np.ndarray:
     raw = np.zeros(nbytes + 64, np.uint8)
     start = -raw.ctypes.data % 64
     return raw[start : start + nbytes]
+
+
+def find_map(array: np.ndarray) -> mmap.mmap | None:
+    """The map of a file that an array is a view of."""
+    found: Any = array
+    while isinstance(found, (np.ndarray, memoryview)):
+        found = found.base if isinstance(found, np.ndarray) else found.obj
+    return found if isinstance(found, mmap.mmap) else None
+
+
+def release_pages(arrays: Iterable[np.ndarray]) -> None:
+    """Count the pages of files that arrays are mapped from no longer as memory of this process,
+    until they are read again. They stay in the system's cache of files."""
+    maps = {id(found): found for array in arrays if (found := find_map(array)) is not None}
+    for found in maps.values():
+        if hasattr(found, "madvise"):
+            found.madvise(mmap.MADV_DONTNEED)

@@ -31,6 +31,7 @@ from kitsune.ir.budget import Budget
 from kitsune.ir.dtypes import has_kernels
 from kitsune.ir.size_order import UnknownSize
 from kitsune.ir.sizes import Values
+from kitsune.system.free_memory import release_pages
 from kitsune.system.lazy_imports import imports
 from kitsune.system.locks import make_lock
 from kitsune.system.records import dataclass
@@ -124,6 +125,11 @@ class OnnxSource:
     def files(self) -> Files:
         """Its files, each with what it was known by when this was made."""
         return self._summary.files
+
+    def release_pages(self) -> None:
+        """Count the weights in the file no longer as this process's memory."""
+        if self._model is not None:
+            release_pages(self._model.raw.values())
 
     def is_current(self) -> bool:
         """Return whether its files still are what they were when it was made."""

@@ -382,3 +382,15 @@ def test_flipped_bits_of_entries_change_no_result_and_they_are_rebuilt(tmp_path:
         assert not damaged & set(KINDS)
         np.testing.assert_array_equal(kt.compile(path, precision="f16")(X), want)
         written()
+
+
+def test_nothing_is_written_before_the_first_result(monkeypatch: pytest.MonkeyPatch) -> None:
+    done: list[str] = []
+    with panels.hold_writes():
+        with panels.hold_writes():
+            panels.write_later(done.append, "first")
+        panels.write_later(done.append, "second")
+        assert not [t for t in threading.enumerate() if t.name == panels.WRITER]
+        assert not done
+    written()
+    assert done == ["first", "second"]

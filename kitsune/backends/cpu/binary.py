@@ -27,7 +27,7 @@ from kitsune.ir.guards import Guard
 from kitsune.ir.node import Node
 from kitsune.ir.sizes import Values, compile_sizes, hint, is_symbolic
 from kitsune.lower.memory import InPlace, Room
-from kitsune.system.free_memory import allocate_aligned
+from kitsune.system.free_memory import allocate_aligned, release_pages
 from kitsune.system.locks import can_start_threads
 from kitsune.system.records import dataclass
 
@@ -305,5 +305,7 @@ def _place(value: np.ndarray, panels: Panels | None, memory: np.ndarray) -> np.n
 def _fill(array: np.ndarray, value: np.ndarray, panels: Panels | None) -> None:
     if panels:
         panels.pack(value, array)
+        if value.nbytes >= WORTH_MAPPING_NBYTES:
+            release_pages([value])
     else:
         array[...] = value
