@@ -158,6 +158,7 @@ def measure_files(
     quick: bool,
     patience_s: float,
     progress: Progress,
+    peers: Sequence[str] = PEERS,
 ) -> tuple[list[dict[str, Any]], list[str]]:
     """Measure a row for each case and number of threads; list the packages that are missing."""
     rows, missing = [], dict[str, None]()
@@ -170,7 +171,9 @@ def measure_files(
             message = _make_message(case, path, Path(folder))
             for count in threads:
                 progress(f"{case.name}, {count} threads")
-                row = measure_file(case, message, count, quick=quick, patience_s=patience_s)
+                row = measure_file(
+                    case, message, count, quick=quick, patience_s=patience_s, peers=peers
+                )
                 rows.append(row)
     return sorted(rows, key=lambda row: row["threads"]), list(missing)
 

@@ -22,6 +22,7 @@ from benchmarks.grid import format_markdown, print_grids, update_page
 from benchmarks.latency import Progress, measure_suite
 from benchmarks.onnx_files import CASES, measure_files, select_files
 from benchmarks.patterns import measure_patterns
+from benchmarks.recurrent_files import LAYERS, RECURRENT_PEERS, select_layers
 from benchmarks.regressions import compare_runs, make_changes_grid
 from benchmarks.start_times import CASES as STARTS
 from benchmarks.start_times import measure_starts, select_starts
@@ -38,7 +39,7 @@ from kitsune.report.data import json_text
 from kitsune.system.progress import progress
 
 PATIENCE_S = 60.0  # with one answer of a peer
-NAMES = (*SUITES, "compile", "patterns", "onnx", "torch", "dynamic", "cost")
+NAMES = (*SUITES, "compile", "patterns", "onnx", "loops", "torch", "dynamic", "cost")
 PACKAGES = ("llvmlite", "torch", "onnxruntime", "openvino", "jax", "tinygrad")
 MERGE_KEYS = ("machine", "versions", "quick")  # what rows of one table have in common
 
@@ -117,6 +118,9 @@ def run(
     elif suite == "onnx":
         files = select_files(only)
         rows, missing = measure_files(files, threads, quick, patience_s, progress)
+    elif suite == "loops":
+        layers = select_layers(only, quick)
+        rows, missing = measure_files(layers, threads, quick, patience_s, progress, RECURRENT_PEERS)
     elif suite == "torch":
         modules = select_modules(only, quick)
         rows = measure_modules(modules, threads, quick, patience_s, progress)
@@ -147,7 +151,7 @@ def merge_results(old: Mapping[str, Any], new: Mapping[str, Any]) -> dict[str, A
     if any(old.get(name) != new[name] for name in MERGE_KEYS):
         return dict(new)
     suite = SUITES.get(new["suite"])
-    known = suite.cases if suite else (*CASES, *MODULES, *MODELS, *STARTS)
+    known: Sequence[Any] = suite.cases if suite else (*CASES, *LAYERS, *MODULES, *MODELS, *STARTS)
     cases = [(case.title, case.size) for case in known]
 
     def place(row: Mapping[str, Any]) -> tuple[int, int]:

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from benchmarks import onnx_files, torch_modules
+from benchmarks import torch_modules
 from benchmarks.cost_model import make_cost_grid
 from benchmarks.dynamic_sizes import make_dynamic_grids
 from benchmarks.grid import Grid
+from benchmarks.onnx_files import PEERS
 from benchmarks.patterns import make_pattern_grids
+from benchmarks.recurrent_files import RECURRENT_PEERS
 from benchmarks.start_times import make_start_grids
 from benchmarks.suites import SUITES
 from kitsune.report.text_tables import time_text
@@ -42,9 +44,9 @@ def make_grids(result: Result) -> list[Grid]:
     if result["suite"] == "cost":
         return [make_cost_grid(result)]
     if result["suite"] == "onnx":
-        return [
-            _make_model_grid(result, "ONNX files", "a session", onnx_files.PEERS, onnx_files.PEERS)
-        ]
+        return [_make_model_grid(result, "ONNX files", "a session", PEERS, PEERS)]
+    if result["suite"] == "loops":
+        return [_make_model_grid(result, "recurrent layers", "a session", RECURRENT_PEERS, PEERS)]
     if result["suite"] == "torch":
         return [
             _make_model_grid(

@@ -88,7 +88,9 @@ class LibraryWorker(Worker):
 
     def _build_file(self, message: Message) -> dict[str, Any]:
         self.feeds = dict(np.load(message["feeds"]))
-        candidate = LOADERS[message["build"]](message["file"], self.feeds, self.threads)
+        name = message["build"]
+        load = self.adapter.FILES[name] if hasattr(self.adapter, "FILES") else LOADERS[name]
+        candidate = load(message["file"], self.feeds, self.threads)
         started = start(candidate)
         return self._add_model(message, started, candidate.arrays(started.result)[0])
 

@@ -17,8 +17,9 @@ from benchmarks.bounds import OWN_BOUND
 from benchmarks.case import ADAM_EPS, BETAS, DECAY, LEARNING_RATE, Workload
 from benchmarks.libraries import Build, Candidate
 from benchmarks.libraries.functional import Functional
+from benchmarks.libraries.torch_layers import load_recurrent
 from benchmarks.libraries.torch_modules import BuildModule, make_module_candidate
-from kitsune.compare.runtimes import call_once, import_library
+from kitsune.compare.runtimes import Load, call_once, import_library
 from kitsune.errors import UnsupportedError
 from kitsune.tune.timing import Call
 
@@ -165,6 +166,7 @@ def make_dynamic(work: Workload) -> Candidate:
     return Candidate(start, _read_arrays, bound=OWN_BOUND)
 
 
+FILES: dict[str, Load] = {"torch": load_recurrent}
 CANDIDATES: dict[str, Build] = {
     "torch int4": make_int4,
     "torch int8": make_dynamic,
