@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from math import prod
 from typing import Literal
 
@@ -264,10 +264,14 @@ class Panels:
 
     def _transform_winograd(self, matrix: np.ndarray) -> np.ndarray:
         """G g Gᵀ of every channel and filter, worked out in f64."""
-        by = np.array(FORMS[self.squares].weights)
+        by = FORMS[self.squares].weights
         taps = matrix.reshape(*(size for size, _ in self.k), matrix.shape[2]).astype(np.float64)
-        made = np.tensordot(by, np.tensordot(by, taps, (1, 1)), (1, 1))
-        return made.reshape(1, -1, matrix.shape[2]).astype(matrix.dtype)
+        made = np.empty((len(by), len(by), *taps.shape[2:]), matrix.dtype)
+        for row, factors in zip(made, by, strict=True):
+            columns = _combine(factors, taps)
+            for place, others in zip(row, by, strict=True):
+                place[...] = _combine(others, columns)
+        return made.reshape(1, -1, matrix.shape[2])
 
     def _group_words(self, matrix: np.ndarray) -> np.ndarray:
         """`[batch][words along k][n]`: each word an integer of the size of `per` elements."""
@@ -278,6 +282,17 @@ class Panels:
         for place in range(self.per):
             words[:, : -(-(run - place) // self.per), :, place] = runs[:, place :: self.per]
         return words.view(f"i{self.per * matrix.itemsize}").reshape(batch, -1, n)
+
+
+def _combine(factors: Sequence[float], terms: np.ndarray) -> np.ndarray:
+    """Σ factor·term. Terms are large and few: a matmul would copy them, and start threads."""
+    total: np.ndarray | None = None
+    for factor, term in zip(factors, terms, strict=True):
+        if factor:
+            part = term if factor == 1 else factor * term
+            total = part if total is None else total + part
+    assert total is not None
+    return total
 
 
 def _copy_runs(source: np.ndarray, to: np.ndarray) -> None:
