@@ -105,7 +105,9 @@ def compile_graph(
             for part in parts:
                 binary = _get_binary(part)
                 if binary is None:
-                    binary = part.compile(stages, is_hurried)
+                    with programs.take_turn(part.key, not is_hurried) as has_waited:
+                        found = _read_binary(part) if has_waited else None
+                        binary = part.link(stages, is_hurried) if found is None else found
                 assume(getattr(binary, "guards", ()))
                 with stages.time("load"):
                     own = backend.rename_inputs(binary, part.input_names)
@@ -250,15 +252,6 @@ class CompiledSubgraph:
     def module(self) -> Module:
         """The kernels of its program; planned for a report if the binary came from the cache."""
         return lower_rewritten(self.source, self.options, self.stages)
-
-    def compile(self, stages: Stages, is_hurried: bool) -> Any:
-        """A binary with its code. Of processes that compile one model at the same time, one does so
-        at the final level, and the others wait for it."""
-        if is_hurried:
-            return self.link(stages, is_hurried)
-        with programs.take_turn(self.key) as has_waited:
-            found = _read_binary(self) if has_waited else None
-            return self.link(stages) if found is None else found
 
     def link(self, stages: Stages, is_hurried: bool = False) -> Any:
         """A new binary, with its code; cached, unless it is of the first level."""

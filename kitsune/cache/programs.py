@@ -99,9 +99,11 @@ def write_binary(key: ProgramKey, binary: Any) -> None:
         default_store().put(key.local, binary.to_bytes())
 
 
-def take_turn(key: ProgramKey) -> AbstractContextManager[bool]:
-    """Compile a program while no other process does; gives whether one did, until now."""
-    return default_store().take_turn(key.local) if key.local else nullcontext(False)
+def take_turn(key: ProgramKey, is_final: bool = True) -> AbstractContextManager[bool]:
+    """Compile a program while no other process does, if it is the one to cache; gives whether
+    another did, until now."""
+    is_shared = is_final and key.local
+    return default_store().take_turn(key.local) if is_shared else nullcontext(False)
 
 
 def put_loaded(key: ProgramKey, binary: Any) -> None:
