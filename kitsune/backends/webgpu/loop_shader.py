@@ -39,7 +39,6 @@ MAX_STEP_WORK = 1 << 18  # points of all axes of a step: more are faster on the 
 DISPATCH_WORK = 1 << 28  # of the steps of one dispatch: a device is not to be taken for hung
 MAX_STRIDE = 1 << 14  # steps of one dispatch
 THREADS = 32  # of a kernel's workgroup, of which several run side by side
-MAX_THREADS = 256
 
 Bound = tuple[Kernel, Sequence[int]]
 
@@ -78,7 +77,8 @@ def write_loop(
         subgroups=False,
     )
     stride = max(1, min(MAX_STRIDE, DISPATCH_WORK // max(1, work)))
-    return _Writer(kernels, known, spans, control, target, own, stride).write()
+    most = min(profile.workgroup_size, target.max_invocations)
+    return _Writer(kernels, known, spans, control, target, own, stride, most).write()
 
 
 def _count_work(kernel: Kernel) -> int:
@@ -95,9 +95,10 @@ class _Writer:
         target: GpuTarget,
         profile: Profile,
         stride: int,
+        most: int,
     ) -> None:
         self.kernels, self.known, self.spans, self.control = kernels, known, spans, control
-        self.target, self.profile, self.stride = target, profile, stride
+        self.target, self.profile, self.stride, self.most = target, profile, stride, most
         self.range = range(spans[0].first, spans[0].last)
         places = [place for n in self.range for place in kernels[n][1]]
         places += [span.condition[0] for span in spans if span.condition]
@@ -118,10 +119,7 @@ class _Writer:
         sizes = [each.workgroup[0] * each.workgroup[1] for each in self.written.values()]
         counts = [hint(each.count) for each in self.written.values()]
         wanted = max(size * count for size, count in zip(sizes, counts, strict=True))
-        most = min(MAX_THREADS, self.target.max_invocations)
-        self.threads = max(*sizes, min(most, power_of_two(wanted)))
-        if self.threads > most:
-            return None
+        self.threads = max(*sizes, min(self.most, power_of_two(wanted)))
         lines = ["let thread = local.x;", *self._write_span(0)]
         functions = [line for n in self.range for line in self._write_function(n)]
         text = self._assemble(types, functions, lines)
