@@ -51,8 +51,6 @@ from kitsune.lower.kernel import Kernel
 from kitsune.system.records import dataclass
 from kitsune.target import CpuTarget
 
-FEW_TILES = 4  # of rows that fetch the next panel, where calls decide how many there are
-
 
 def contract_scratch(kernel: Kernel, threads: int) -> int:
     work = Work(kernel)
@@ -360,7 +358,7 @@ class _Loops:
             rows = (nth, place.a_tile) if place.a_tile else (inside if copied else row, place.a_row)
             args = [t.offset(a, t.mul(*rows), kind), b, here]
             if self.ahead:
-                args.append(self.ahead.begin(t, following, self._share_prefetch(nth)))
+                args.append(self.ahead.begin(t, following, nth))
             if count:
                 args.append(t.let(f"select i1 {fresh}, ptr {self.zeros}, ptr {here}"))
             if self.near:
@@ -375,8 +373,7 @@ class _Loops:
         plan, place, work = self.plan, self.place, self.work
         if plan.pack_b == "none" or work.count == 1 or plan.rows:
             return None
-        tiles = hint(minimum(work.per_block, work.count))
-        tiles = min(tiles, FEW_TILES) if work.is_ragged else tiles
+        tiles = work.per_block if work.is_ragged else hint(minimum(work.per_block, work.count))
         of = SharedPrefetch(
             tiles, work.block, plan.nr, place.term.nbytes, max(self.unroll, plan.chains)
         )
@@ -385,13 +382,6 @@ class _Loops:
         return PackedPrefetch(
             of, (place.b_panel if plan.group > 1 else work.block * place.b_row) * of.size
         )
-
-    def _share_prefetch(self, nth: str) -> str:
-        """The piece of what comes next that a tile fetches. Where calls decide how many tiles there
-        are, a few fetch all of it, and the others the last piece again, which is there."""
-        assert self.ahead is not None
-        last = self.ahead.of.tiles - 1
-        return self.frame.smaller(nth, str(last)) if self.work.is_ragged else nth
 
     def find_next_b(self, block: _Block, panel: str, k: str) -> str:
         """Where b as it is given has what is packed next: the next block of k, or the first of

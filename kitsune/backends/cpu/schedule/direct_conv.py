@@ -15,9 +15,15 @@ from itertools import pairwise
 from math import ceil, prod
 
 from kitsune.backends.cpu.schedule.contraction import ContractSchedule
-from kitsune.backends.cpu.schedule.gemm_tiles import Term, elements, find_dot
+from kitsune.backends.cpu.schedule.gemm_tiles import (
+    MANY_ROWS,
+    Term,
+    choose_tile,
+    elements,
+    find_dot,
+)
 from kitsune.ir.affine import Affine, Guards, Index, affine, row_major
-from kitsune.ir.sizes import count
+from kitsune.ir.sizes import Size, count
 from kitsune.lower.axes import map_indices, normalise_axes
 from kitsune.lower.kernel import (
     Axis,
@@ -110,8 +116,11 @@ def _plan(
     a panel's weights room in the second."""
     term = Term(find_dot(kernel).dtype, plan.form)
     m, panels = kernel.hint_extent("m"), ceil(kernel.extent("n") / plan.nr)
+    mr = plan.mr
+    if isinstance(kernel.extent("m"), Size):  # any height: what pads the last tile is a row again
+        mr = choose_tile(MANY_ROWS, kernel.extent("n"), term, target)[0]
     blocks = max(1, ceil(m / MOST_ROWS))
-    mc = ceil(ceil(m / blocks) / plan.mr) * plan.mr
+    mc = ceil(ceil(m / blocks) / mr) * mr
     items = kernel.hint_extent("batch") * ceil(m / mc)
     groups = min(panels, max(1, ceil(ITEMS / items)))
     runs = prod(axis.size for axis in found.taps)
@@ -119,6 +128,7 @@ def _plan(
     parts = min(runs, max(1, ceil(nbytes / (target.l2_nbytes // 3))))
     given = {f.name: getattr(plan, f.name) for f in fields(ContractSchedule)}
     given |= {
+        "mr": mr,
         "mc": mc,
         "pack_a": "none",
         "kc": 0,
