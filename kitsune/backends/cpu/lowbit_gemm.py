@@ -87,7 +87,7 @@ def _shared_nbytes(kernel: Kernel) -> int:
     if plan.pack_a != "run":
         return 0
     m = kernel.extent("m")
-    rows = m + plan.mr if isinstance(m, Size) else m  # tiles may read rows that are not there
+    rows = m + plan.mr if isinstance(m, Size) else m  # the last tile may read more than there are
     return rows * count_row_nbytes(kernel, weight_type(kernel))
 
 
@@ -181,9 +181,8 @@ def _emit_rows(kernel: Kernel, target: CpuTarget, frame: Frame, prefix: str = ""
             if form.apart:
                 _each_block(kernel, target, frame, each, _blocks(kernel, frame, form, panel))
                 continue
-            row, end = calls.row(first), calls.row(stop)
-            end = frame.smaller(end, str(rows.m)) if isinstance(rows.m, Size) else end
-            height = t.let(f"sub i64 {end}, {row}")
+            row = calls.row(first)
+            height = t.let(f"sub i64 {calls.row(stop)}, {row}")
             epilogue(kernel, target, frame, [each], {}, row, height, panel)
         item.carry()
     t.do("ret void")
@@ -320,25 +319,15 @@ def _following(
 @dataclass(frozen=True)
 class RowTiles:
     """The tiles of the rows: `count` of them, `small` rows high, the first `larger` one row more;
-    `per_block` are a block. Where calls decide the number of rows, a single tile is `low` rows high
-    for so few, and the last may have rows that are not there."""
+    `per_block` are a block. There is code for these `heights`; where calls decide the rows, the
+    last tile may be lower than any, and then computes rows that are not there."""
 
-    m: int
     count: int
     small: int
     larger: int
     per_block: int
     blocks: int
-    low: int = 0
-
-    @property
-    def heights(self) -> list[int]:
-        taller = [self.small + 1] if self.has_taller else []
-        return [*taller, self.small, *([self.low] if self.low else [])]
-
-    @property
-    def has_taller(self) -> bool:
-        return isinstance(self.larger, Size) or self.larger > 0
+    heights: tuple[int, ...]
 
 
 def tile_rows(kernel: Kernel) -> RowTiles:
@@ -346,12 +335,16 @@ def tile_rows(kernel: Kernel) -> RowTiles:
     m, per_block = kernel.extent("m"), plan.mc // plan.mr
     if not isinstance(m, Size):
         count, small, larger = tiles(m, plan.mr)
-        return RowTiles(m, count, small, larger, per_block, -(-count // per_block))
+        heights = (small + 1, small) if larger else (small,)
+        return RowTiles(count, small, larger, per_block, -(-count // per_block), heights)
     if plan.in_registers:
-        return RowTiles(m, 1, plan.mr, 0, 1, 1, low=2 if plan.mr > 2 else 0)
-    count, small, larger = tiles(m, plan.mr)
+        return RowTiles(1, m, 0, 1, 1, tuple(sorted({2, plan.mr})))
+    count = ceil_div(m, plan.mr)
+    small, larger = divmod(m, maximum(1, count))
     blocks = ceil_div(count, per_block)  # of even height
-    return RowTiles(m, count, small, larger, ceil_div(count, maximum(1, blocks)), blocks)
+    per_block = ceil_div(count, maximum(1, blocks))
+    usual = range(plan.mr // 2 + 1, plan.mr + 1)  # all but the second tile of mr + 1 rows
+    return RowTiles(count, small, larger, per_block, blocks, tuple(usual))
 
 
 @dataclass
@@ -406,7 +399,7 @@ class TileCalls:
         """The first row of a tile."""
         t, rows = self.frame.t, self.rows
         row = t.mul(index, rows.small)
-        if not rows.has_taller:
+        if isinstance(rows.larger, int) and not rows.larger:
             return row
         return t.add(row, self.frame.smaller(index, str(rows.larger)))
 
@@ -429,15 +422,20 @@ class TileCalls:
     def call_height(self, index: str, args: str) -> None:
         """Call the function for the height of a tile."""
         t, rows, name = self.frame.t, self.rows, f"{self.prefix}tile"
-        if not rows.low:
-            larger = str(rows.larger) if rows.has_taller else 0
-            call_tile(t, index, rows.small, larger, args, name)
+        if not isinstance(rows.small, Size):
+            call_tile(t, index, rows.small, rows.larger, args, name)
             return
-        is_low = t.let(f"icmp sle i64 {rows.m}, {rows.low}")
-        with t.when(is_low):
-            t.do(f"call void @{name}{rows.low}({args})")
-        with t.when(t.let(f"xor i1 {is_low}, true")):
-            t.do(f"call void @{name}{rows.small}({args})")
+        is_taller = t.let(f"icmp slt i64 {index}, {rows.larger}")
+        height = t.add(str(rows.small), t.let(f"zext i1 {is_taller} to i64"))
+        least = -1
+        for each in rows.heights:
+            is_above, is_within = (
+                f"icmp sgt i64 {height}, {least}",
+                f"icmp sle i64 {height}, {each}",
+            )
+            with t.when(t.let(f"and i1 {t.let(is_above)}, {t.let(is_within)}")):
+                t.do(f"call void @{name}{each}({args})")
+            least = each
 
     def ahead(self, number: str, following: str) -> str:
         """Where a tile's part of what comes next begins: `share` tiles have a block's."""
