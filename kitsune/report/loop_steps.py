@@ -51,9 +51,10 @@ def _run_loop(loop: Loop, steps: Sequence[Step], stored: Values, run: Run, depth
         if carried.final is not None:
             stored[carried.final] = value
     for made, row in zip(rows, loop.stacked, strict=True):
-        whole = made[::-1] if row.backward else made
-        empty = np.zeros(row.outside.shape, row.outside.dtype.numpy)
-        stored[row.outside] = np.stack(whole) if whole else empty
+        whole = np.zeros(row.outside.shape, row.outside.dtype.numpy)
+        for step, value in enumerate(made):
+            whole[-1 - step if row.backward else step] = value
+        stored[row.outside] = whole
 
 
 def stored_value(node: Node, stored: Values) -> np.ndarray:

@@ -121,6 +121,37 @@ def test_a_count_and_a_condition_both_end_a_loop() -> None:
     assert hosts(compiled) == []
 
 
+STACKED = (
+    HEAD
+    + """f (float[2] x, float limit) => (float[2] last, float[n,2] rows, float[m,2] twice) {
+    most = Constant <value = int64 {40}> ()
+    yes = Constant <value = bool {1}> ()
+    last, rows = Loop (most, yes, x) <body = step (int64 i, bool go, float[2] state)
+        => (bool goes, float[2] next, float[2] row) {
+        next = Add (state, x)
+        row = Mul (next, x)
+        largest = ReduceMax <keepdims = 0> (next)
+        goes = Less (largest, limit)
+    }>
+    twice = Add (rows, rows)
+}"""
+)
+
+
+def test_values_end_a_loop_that_stacks_rows() -> None:
+    """The rows of steps that were not made are cut off."""
+    model = parsed(STACKED)
+    compiled = kt.compile(model, threads=1)
+    x = np.array([1, 0.5], np.float32)
+    for limit, trips in ((10.5, 10), (0.0, 1), (17.5, 17), (100.0, 40)):
+        last, rows, twice = compiled(x, np.array(limit, np.float32))
+        numbers = np.arange(2, trips + 2, dtype=np.float32)[:, None]
+        np.testing.assert_allclose(last, x * (trips + 1))
+        np.testing.assert_allclose(rows, numbers * x * x)
+        np.testing.assert_allclose(twice, 2 * rows)
+    assert "Loop" not in hosts(compiled)
+
+
 def test_a_loop_whose_state_grows_has_a_body_for_each_step() -> None:
     model = parsed(
         HEAD
@@ -132,6 +163,21 @@ def test_a_loop_whose_state_grows_has_a_body_for_each_step() -> None:
     }"""
     )
     compare(kt.compile(model), model, {"x": floats(2)})
+
+
+def test_a_loop_on_the_host_is_said() -> None:
+    model = parsed(
+        HEAD
+        + """f (float[2] x, int64 trips) => (float[n] y) {
+        yes = Constant <value = bool {1}> ()
+        y = Loop (trips, yes, x) <body = step (int64 i, bool go, float[k] state)
+            => (bool go, float[l] next) { next = Concat <axis = 0> (state, x) }>
+    }"""
+    )
+    with pytest.warns(RuntimeWarning, match="Loop, which makes 'y', is computed on the host"):
+        compiled = kt.compile(model, np.ones(2, np.float32), np.array(70))
+    assert compiled(np.ones(2, np.float32), np.array(70)).shape == (142,)
+    assert [group.ops for group in compiled.explain().groups] == [["Loop"]]
 
 
 def test_a_loop_that_nothing_ends_is_refused() -> None:

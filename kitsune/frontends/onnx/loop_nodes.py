@@ -20,17 +20,29 @@ from kitsune.ir.loops import build_loop
 from kitsune.ir.node import Node
 from kitsune.ir.ops import add, constant, iota, logical_and, lt, permute
 from kitsune.ir.sizes import hint
+from kitsune.system.records import dataclass
 
+MAX_STACKED_STEPS = 1 << 16  # of a loop that values end and that stacks: all rows have memory
 MAX_STEPS = 1 << 26  # of a loop with those inside it: a file may ask for hours
 # Follows the nodes of a body over its inputs, inside loops of that many steps in all; its outputs.
 TraceBody = Callable[[Any, Sequence[Node], int], list[Node] | None]
+
+
+@dataclass(frozen=True)
+class UncutRows:
+    """The results of a Loop that values end: its last states, and its rows, of which the first
+    `count` were made."""
+
+    states: list[Node]
+    rows: list[Node]
+    count: Node
 
 
 class _NotUniform(Signal):
     """The body has no form as a loop."""
 
 
-def trace_loop(place: Place, steps: int, trace_body: TraceBody) -> list[Node] | None:
+def trace_loop(place: Place, steps: int, trace_body: TraceBody) -> list[Node] | UncutRows | None:
     """The results of a Loop or a Scan as those of a loop, if it can be one. It stands inside loops
     of that many `steps` in all."""
     rule = {"Loop": _trace_loop, "Scan": _trace_scan}.get(place.node.op_type)
@@ -69,7 +81,7 @@ def _make_step(
 # --- Loop ----------------------------------------------------------------------------------------
 
 
-def _trace_loop(place: Place, around: int, trace_body: TraceBody) -> list[Node] | None:
+def _trace_loop(place: Place, around: int, trace_body: TraceBody) -> list[Node] | UncutRows:
     body, state = place.attr("body"), [place[n] for n in range(2, len(place.node.input))]
     stacked = len(body.output) - 1 - len(state)
     begins = None if not place.has(1) else place.maybe(1)
@@ -81,7 +93,16 @@ def _trace_loop(place: Place, around: int, trace_body: TraceBody) -> list[Node] 
         return _trace_counted(place, count, state, around, trace_body)
     if always and not place.has(0):
         raise InputError(f"{label(place.node)} never ends", why="it has no count and no condition")
-    return None if stacked else _trace_while(place, state, around, trace_body)
+    if not stacked:
+        return _trace_while(place, state, MAX_STEPS, around, trace_body)[2:]
+    if not place.has(0):
+        raise _NotUniform  # memory for how many rows?
+    count = place.whole(0)
+    if hint(count) > MAX_STACKED_STEPS:
+        raise _NotUniform
+    count = max(count, 0) if isinstance(count, int) else count
+    made = _trace_while(place, state, count, around, trace_body)
+    return UncutRows(made[2 : 2 + len(state)], made[2 + len(state) :], made[1])
 
 
 def _trace_counted(
@@ -101,8 +122,11 @@ def _trace_counted(
     return build_loop(count, state, [numbers], step, owner=place.model)
 
 
-def _trace_while(place: Place, state: list[Node], around: int, trace_body: TraceBody) -> list[Node]:
-    """A loop that values end. It carries the condition and the number of the step."""
+def _trace_while(
+    place: Place, state: list[Node], count: int, around: int, trace_body: TraceBody
+) -> list[Node]:
+    """A loop that values end, after `count` steps at most. It carries the condition and the number
+    of the step."""
     body = place.attr("body")
     shapes = [_shape_of(each) for each in body.input[:2]]
     most = reshape_to(cast_to(place[0], i64), ()) if place.has(0) else None
@@ -121,7 +145,7 @@ def _trace_while(place: Place, state: list[Node], around: int, trace_body: Trace
         return [goes, later, *after], rows
 
     carried = [start, zero, *state]
-    return build_loop(MAX_STEPS, carried, [], step, has_condition=True, owner=place.model)[2:]
+    return build_loop(count, carried, [], step, has_condition=True, owner=place.model)
 
 
 def _shape_of(value: Any) -> tuple[int, ...]:

@@ -7,6 +7,7 @@ reads that, or needs a value that the graph makes, is left for the stage after.
 
 from __future__ import annotations
 
+import warnings
 from collections import deque
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
@@ -14,13 +15,15 @@ from functools import partial
 from math import prod
 from typing import Any
 
+import numpy as np
+
 from kitsune.errors import InputError, KitsuneError, Signal, no_host
 from kitsune.frontends.dynamic_axes import Declared, declare_node
 from kitsune.frontends.onnx.builders import BUILDERS
 from kitsune.frontends.onnx.control import CONTROL_FLOW, expand_control_flow, is_tensors
 from kitsune.frontends.onnx.host_nodes import HostNode, infer_results, is_complete
 from kitsune.frontends.onnx.inline import function_body
-from kitsune.frontends.onnx.loop_nodes import trace_loop
+from kitsune.frontends.onnx.loop_nodes import UncutRows, trace_loop
 from kitsune.frontends.onnx.model import OnnxModel, label, make_inner_origin, reads
 from kitsune.frontends.onnx.onnx_files import widen
 from kitsune.frontends.onnx.place import (
@@ -38,7 +41,7 @@ from kitsune.frontends.symbols import make_size_node
 from kitsune.ir.budget import STEPS_PER_ITEM, spend_bytes, spend_steps, use_budget
 from kitsune.ir.dtypes import has_kernels
 from kitsune.ir.node import INITIALIZER, Graph, Node, Origin, walk
-from kitsune.ir.ops import constant, host_call
+from kitsune.ir.ops import constant, host_call, reshape
 from kitsune.ir.ops.op_table import use_line
 from kitsune.ir.ops.sources import is_random
 from kitsune.ir.sizes import hint
@@ -49,6 +52,7 @@ MALFORMED = (ArithmeticError, AttributeError, LookupError, TypeError, ValueError
 
 
 FEW = 8  # whole numbers that may decide about a graph through what follows from them
+LOOPS = ("Loop", "Scan", "LSTM", "GRU", "RNN")
 OF_SMALL = {("", "Cast"), ("", "DequantizeLinear"), (MICROSOFT, "DequantizeLinear")}
 
 
@@ -198,6 +202,8 @@ class Tracer:
             place = Place(item, tuple(inputs.get(n) for n in node.input), self.known, self.model)
             if node.op_type in CONTROL_FLOW and not item.domain:
                 made = trace_loop(place, self.steps, partial(self._trace_body, item))
+                if isinstance(made, UncutRows):
+                    return _steps(item, self._cut_rows(place, made))
                 if made is not None:
                     self._hold(place, made)
                     return []
@@ -244,6 +250,22 @@ class Tracer:
             if name and result is not None:
                 self.held[name] = self._simplified(result)
 
+    def _cut_rows(self, place: Place, made: UncutRows) -> list[Item]:
+        """Hold the results of a loop that values end; the items that cut its rows to those that
+        were made."""
+        self._hold(place, made.states)
+        names = [name for name in place.node.output[len(made.states) :] if name]
+        begin, end = (f"{names[0] if names else ''}/{end}" for end in ("begin", "end"))
+        self.held[begin] = constant(np.zeros(1, np.int64))
+        self.held[end] = reshape(made.count, shape=(1,))
+        nodes = []
+        for name, rows in zip(place.node.output[len(made.states) :], made.rows, strict=False):
+            if name:
+                self.held[f"{name}/rows"] = rows
+                inputs = [f"{name}/rows", begin, end, begin]
+                nodes.append(onnx.helper.make_node("Slice", inputs, [name]))
+        return [Item(node, place.item.opsets, place.item.depth) for node in nodes]
+
     def _trace_body(
         self, item: Item, graph: Any, inputs: Sequence[Node], steps: int
     ) -> list[Node] | None:
@@ -276,6 +298,14 @@ class Tracer:
     def _call_host(self, item: Item, inputs: Mapping[str, Node] | None) -> None:
         if not self.model.host:
             raise no_host(label(item.node))
+        if item.node.op_type in LOOPS and self.may_follow:
+            made = next(filter(None, item.node.output), "")
+            warnings.warn(
+                f"{label(item.node)}, which makes '{made}', is computed on the host, step by step: "
+                "its body is no loop of kernels, or nothing says how many rows it stacks",
+                RuntimeWarning,
+                stacklevel=2,
+            )
         declared: Sequence[Declared] = ()
         item = replace(item, node=to_proto(item.node))
         if inputs is not None:

@@ -27,7 +27,8 @@ class LoopBody:
 
     `backward` says of each scanned value, then of each stacked result, whether the first step has
     its last row. With `has_condition` the first carried value is a bool: while it is true, another
-    step is made.
+    step is made; stacked results have a row for each step that could be, and those of steps that
+    are not made may hold anything.
     """
 
     graph: Graph
@@ -68,7 +69,7 @@ def run_loop(arrays: Sequence[np.ndarray], body: LoopBody, count: int) -> list[n
     if body.has_condition and state[0]:
         raise InputError(describe_endless(count))
     stacked = [
-        _stack([row[n] for row in rows], node.shape, node.dtype, body.is_backward(body.scanned + n))
+        _stack([row[n] for row in rows], count, node, body.is_backward(body.scanned + n))
         for n, node in enumerate(body.graph.outputs[body.carried :])
     ]
     return [*state, *stacked]
@@ -79,9 +80,11 @@ def describe_endless(count: int) -> str:
     return f"a loop goes on after {count:,} steps"
 
 
-def _stack(rows: list[np.ndarray], shape: Shape, dtype: DType, is_backward: bool) -> np.ndarray:
+def _stack(rows: list[np.ndarray], count: int, like: Node, is_backward: bool) -> np.ndarray:
+    """All rows, with zeros for steps that were not made."""
+    rows = rows + [np.zeros(like.shape, like.dtype.numpy)] * (count - len(rows))
     if not rows:
-        return np.zeros((0, *shape), dtype.numpy)
+        return np.zeros((0, *like.shape), like.dtype.numpy)
     return np.stack(rows[::-1] if is_backward else rows)
 
 
@@ -99,11 +102,8 @@ def _infer_loop(*shapes: Shape, body: LoopBody, count: int, output: int) -> Shap
         _check_shape(f"input {n}", shape, (count, *node.shape) if n in scanned else node.shape)
     for n in range(body.carried):
         _check_shape(f"carried value {n}", made[n].shape, fed[n].shape)
-    if body.has_condition and (body.stacked or not body.carried or fed[0].shape):
-        raise ShapeError(
-            "a loop with a condition that stacks results, or carries no bool",
-            why="the number of rows is known only at its end",
-        )
+    if body.has_condition and (not body.carried or fed[0].shape):
+        raise ShapeError("a loop with a condition that carries no bool", why="a step makes it")
     return made[output].shape if output < body.carried else (count, *made[output].shape)
 
 
