@@ -116,14 +116,12 @@ def run(
     elif suite == "cost":
         rows = measure_cost(threads, quick, progress)
     elif suite == "onnx":
-        files = select_files(only)
-        rows, missing = measure_files(files, threads, quick, patience_s, progress)
+        rows, missing = measure_files(select_files(only), threads, quick, patience_s, progress)
     elif suite == "loops":
         layers = select_layers(only, quick)
         rows, missing = measure_files(layers, threads, quick, patience_s, progress, RECURRENT_PEERS)
     elif suite == "torch":
-        modules = select_modules(only, quick)
-        rows = measure_modules(modules, threads, quick, patience_s, progress)
+        rows = measure_modules(select_modules(only, quick), threads, quick, patience_s, progress)
     elif suite == "dynamic":
         models = select_dynamic(only, quick)
         rows, missing = measure_dynamic(models, threads, quick, patience_s, progress)
@@ -131,8 +129,7 @@ def run(
         starts = select_starts(only, quick)
         rows, missing = measure_starts(starts, threads, quick, patience_s, progress)
     else:
-        found = SUITES[suite]
-        cases = select_cases(found, quick, only)
+        cases = select_cases(found := SUITES[suite], quick, only)
         limits, rows = measure_suite(found, cases, threads, target, quick, patience_s, progress)
     return {
         "suite": suite,

@@ -224,43 +224,28 @@ X86_64_V2 = CpuTarget(
     dot8="maddubs128",
     level="x86-64-v2",
 )
-X86_64_V3 = CpuTarget(
-    "x86-64-v3",
-    triple=LINUX,
+X86_64_V3 = replace(
+    X86_64_V2,
+    name="x86-64-v3",
     cpu="x86-64-v3",
-    features="",
     lanes=8,
-    registers=16,
     fma=True,
     dot8="maddubs256",
     level="x86-64-v3",
     permute_lanes=8,
 )
-X86_64_V4 = CpuTarget(
-    "x86-64-v4",
-    triple=LINUX,
+X86_64_V4 = replace(
+    X86_64_V3,
+    name="x86-64-v4",
     cpu="x86-64-v4",
-    features="",
     lanes=16,
     registers=32,
-    fma=True,
-    dot8="maddubs256",
     level="x86-64-v4",
     permute_lanes=16,
     has_scalef=True,
 )
-X86_64_VNNI = CpuTarget(
-    "x86-64-vnni",
-    triple=LINUX,
-    cpu="icelake-server",
-    features="",
-    lanes=16,
-    registers=32,
-    fma=True,
-    dot8="vnni512",
-    level="x86-64-vnni",
-    permute_lanes=16,
-    has_scalef=True,
+X86_64_VNNI = replace(
+    X86_64_V4, name="x86-64-vnni", cpu="icelake-server", dot8="vnni512", level="x86-64-vnni"
 )
 AARCH64 = CpuTarget(
     "aarch64",
@@ -270,33 +255,21 @@ AARCH64 = CpuTarget(
     lanes=4,
     registers=32,
     fma=True,
-    dot8="",
     level="aarch64",
 )
-NEOVERSE_N1 = CpuTarget(
-    "aarch64-neoverse-n1",
-    triple=ARM,
+NEOVERSE_N1 = replace(
+    AARCH64,
+    name="aarch64-neoverse-n1",
     cpu="neoverse-n1",
-    features="",
-    lanes=4,
-    registers=32,
-    fma=True,
     dot8="sdot128",
-    level="aarch64",
     l1_nbytes=64 * 1024,
     l2_nbytes=1024 * 1024,
     fma_gflops=40.0,
 )
-APPLE_M1 = CpuTarget(
-    "aarch64-apple-m1",
-    triple=ARM,
+APPLE_M1 = replace(
+    NEOVERSE_N1,
+    name="aarch64-apple-m1",
     cpu="apple-m1",
-    features="",
-    lanes=4,
-    registers=32,
-    fma=True,
-    dot8="sdot128",
-    level="aarch64",
     l1_nbytes=128 * 1024,
     l2_nbytes=4 * 1024 * 1024,
     fma_gflops=100.0,

@@ -210,22 +210,6 @@ UNUSUAL = object()  # what a fast path without a fallback returns for a call it 
 Pack = Callable[[tuple[Any, ...]], Any]
 
 
-def copy_shared(values: Sequence[Any], given: Sequence[Any]) -> tuple[Any, ...]:
-    """Copy results that share memory with another, or with what the caller gave: what NumPy returns
-    may be a view of its arguments."""
-    seen = [array for array in given if isinstance(array, np.ndarray)]
-    made: list[Any] = []
-    for value in values:
-        if isinstance(value, list):  # a sequence of ONNX
-            value = list(copy_shared(value, seen))
-        elif isinstance(value, np.ndarray):
-            if any(np.may_share_memory(value, other) for other in seen):
-                value = value.copy()
-            seen.append(value)
-        made.append(value)
-    return tuple(made)
-
-
 class GraphProgram:
     """A rewritten graph and its program. The last outputs of the graph are its checks, and
     `messages` what to say of each, and at which line of the user's. Where calls decide sizes, it is

@@ -12,7 +12,6 @@ import numpy as np
 from kitsune.backends.base import (
     Argument,
     bind_program,
-    copy_shared,
     fit_all,
     make_exact_path,
     note_use,
@@ -142,3 +141,19 @@ class HostProgram:
             values |= zip(subgraph.makes, made, strict=True)
             values |= evaluate_host(subgraph.hosts, values, self._watch, self._sizes)
         return unwrap_single(copy_shared([values[n] for n in self._made], given))
+
+
+def copy_shared(values: Sequence[Any], given: Sequence[Any]) -> tuple[Any, ...]:
+    """Copy results that share memory with another, or with what the caller gave: what NumPy returns
+    may be a view of its arguments."""
+    seen = [array for array in given if isinstance(array, np.ndarray)]
+    made: list[Any] = []
+    for value in values:
+        if isinstance(value, list):  # a sequence of ONNX
+            value = list(copy_shared(value, seen))
+        elif isinstance(value, np.ndarray):
+            if any(np.may_share_memory(value, other) for other in seen):
+                value = value.copy()
+            seen.append(value)
+        made.append(value)
+    return tuple(made)

@@ -27,7 +27,7 @@ from kitsune.backends.webgpu.buffers import LEAST_NBYTES
 from kitsune.backends.webgpu.gpu_program import Bound, places, refusal
 from kitsune.backends.webgpu.profiles import Profile
 from kitsune.backends.webgpu.split import split
-from kitsune.backends.webgpu.units import Unit, Units
+from kitsune.backends.webgpu.units import Turns, Unit, Units
 from kitsune.bundle.folder import Folder, Weights, encode_json
 from kitsune.bundle.probe import Samples
 from kitsune.bundle.shaders import Shaders, beyond_defaults, write_shaders
@@ -153,18 +153,7 @@ class Plans:
                 for node, message in zip(outputs[count:], made.messages, strict=True)
             ],
             "steps": self._steps(module, bound, variant.made),
-            "loops": [
-                {
-                    "first": turns.first,
-                    "last": turns.last,
-                    "count": turns.count,
-                    "step": turns.step,
-                    "stride": turns.stride,
-                    "control": turns.control,
-                    "gated": turns.is_gated,
-                }
-                for turns in variant.made.turns
-            ],
+            "loops": list(map(_loop, variant.made.turns)),
         }
 
     def _steps(self, module: Module, bound: Bound, made: Units) -> list[dict[str, Any]]:
@@ -207,6 +196,11 @@ class Plans:
 
 def _list_stored(kernel: Kernel, places: Sequence[int]) -> list[int]:
     return [places[n] for n in kernel.written_buffers()]
+
+
+def _loop(turns: Turns) -> dict[str, Any]:
+    names = ("first", "last", "count", "step", "stride", "control")
+    return {name: getattr(turns, name) for name in names} | {"gated": turns.is_gated}
 
 
 def _bound(bound: Bound, kind: str) -> list[list[int]]:

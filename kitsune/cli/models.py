@@ -105,23 +105,13 @@ def _compile(args: argparse.Namespace) -> int:
         explained = [model.explain(shapes) for shapes in named] or [model.explain()]
     written = args.output.stat().st_size
     if args.json:
-        each = [
-            {
-                "sizes": e.sizes,
-                "kernels_before": e.kernels_before,
-                "kernels_after": e.kernels_after,
-                "patterns": e.patterns,
-                **({"costs": {s: asdict(c) for s, c in e.costs.items()}} if args.timings else {}),
-            }
-            for e in explained
-        ]
         print_json(
             {
                 "model": str(args.model),
                 "output": str(args.output),
                 "nbytes": written,
                 "native": args.native,
-                "signatures": each,
+                "signatures": [_describe_signature(e, args.timings) for e in explained],
             }
         )
     else:
@@ -129,6 +119,14 @@ def _compile(args: argparse.Namespace) -> int:
         if args.timings:
             _print_timings(explained)
     return YES
+
+
+def _describe_signature(explained: Explanation, has_timings: bool) -> dict[str, Any]:
+    fields = ("sizes", "kernels_before", "kernels_after", "patterns")
+    found = {name: getattr(explained, name) for name in fields}
+    if has_timings:
+        found["costs"] = {stage: asdict(cost) for stage, cost in explained.costs.items()}
+    return found
 
 
 def _print_timings(explained: Sequence[Explanation]) -> None:

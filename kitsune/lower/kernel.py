@@ -44,6 +44,9 @@ PRIMITIVES = {
 }
 STRUCTURE = ("load", "pick", "const", "axis", "inside", "reduce", "scan", "dot")
 COMPARISONS = ("lt", "le", "eq")
+TRANSCENDENTAL = frozenset(
+    ["exp", "expm1", "log", "log1p", "pow", "tanh", "erf", "normal_cdf", "sin", "cos", "atan"]
+)
 REDUCTIONS = ("sum", "prod", "max", "min")
 
 Role = Literal[

@@ -78,11 +78,8 @@ def compile(  # noqa: A001 - the name users type
         A CompiledModel. Call it with arrays, in order or by name; ask `explain()`, `profile(x)`,
         `verify(x)` and `memory_report()` about it; `save(path)` it for `kt.load`.
     """
-    _check_config(config)
-    if threads is not None:
-        check_count(threads)
-    effort = choose_effort(mode, tune, device)
-    opening = Stages()
+    _check_options(config, threads)
+    effort, opening = choose_effort(mode, tune, device), Stages()
     with wrap_errors(source_path(source)), opening.time("read"):
         found = make_source(source, bounds, buckets, freeze, host, dynamic)
     model = CompiledModel(
@@ -105,7 +102,9 @@ def compile(  # noqa: A001 - the name users type
     return model
 
 
-def _check_config(config: Any) -> None:
+def _check_options(config: Any, threads: int | None) -> None:
+    if threads is not None:
+        check_count(threads)
     if config is not None and not isinstance(config, FusionConfig):
         raise UnsupportedError(
             f"config is {what_is(config)}", hint="pass FusionConfig(...), an instance"

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
@@ -204,51 +205,54 @@ class VariantDispatcher:
         other signatures do not wait for it. Where it `is_dynamic`, a program for any size is
         bound. Later calls run it if it `is_stored`. Without `wait` its code may not be final."""
         is_hurried = not (wait or self._wait) and use_cache and is_stored
-        with self._lock:
-            compiling = self._compiling.setdefault(call.key, make_rlock())
-        with compiling:
+        with self._claim(call.key):
             found = self._variants.get(call.key) if use_cache else None
             if found is not None and (is_dynamic or found.dynamic is None):
                 return found  # another thread has compiled it
-            if self._watch is None and isinstance(self._source, FunctionSource):
-                self._watch = self._source.watch()
-            if (
-                use_cache
-                and is_dynamic
-                and (bound := self._bind_dynamic(call, is_hurried)) is not None
-            ):
+            self._watch_modules()
+            if use_cache and is_dynamic and (bound := self._bind_dynamic(call, is_hurried)):
                 self._put_variant(bound, "")
                 return bound
+            shown = progress("compiling", len(STAGES))
+            with pause_gc(), wrap_errors(self._source.file), shown as step:
+                stages = self._start_stages(step)
+                key = self._variant_key(call) if use_cache else ""
+                with stages.time("trace"):
+                    traced = self._trace(call, key)
+                self._note_captured(traced)
+                graph, measured = self._prepare(traced.graph, traced.is_cached)
+                where = self._target, self._config, self._threads, stages
+                with use_budget(self._source.budget()), trust_programs(self._native):
+                    compiled = compile_graph(
+                        graph,
+                        *where,
+                        index_checks=traced.index_checks,
+                        measured=measured,
+                        is_hurried=is_hurried,
+                    )
+                self._release_pages()
+                later = self._make_later(traced)
+                variant = Variant(call, traced, compiled, self._dispatch, later)
+                if is_stored:
+                    self._put_variant(variant, key)
+            return variant
+
+    @contextmanager
+    def _claim(self, key: Any) -> Iterator[None]:
+        """Compile a signature alone; threads of others do not wait."""
+        with self._lock:
+            claim = self._compiling.setdefault(key, make_rlock())
+        with claim:
             try:
-                with (
-                    pause_gc(),
-                    wrap_errors(self._source.file),
-                    progress("compiling", len(STAGES)) as step,
-                ):
-                    stages = self._start_stages(step)
-                    key = self._variant_key(call) if use_cache else ""
-                    with stages.time("trace"):
-                        traced = self._trace(call, key)
-                    self._note_captured(traced)
-                    graph, measured = self._prepare(traced.graph, traced.is_cached)
-                    where = self._target, self._config, self._threads, stages
-                    checks, later = traced.index_checks, self._make_later(traced)
-                    with use_budget(self._source.budget()), trust_programs(self._native):
-                        compiled = compile_graph(
-                            graph,
-                            *where,
-                            index_checks=checks,
-                            measured=measured,
-                            is_hurried=is_hurried,
-                        )
-                    self._release_pages()
-                    variant = Variant(call, traced, compiled, self._dispatch, later)
-                    if is_stored:
-                        self._put_variant(variant, key)
+                yield
             finally:
                 with self._lock:
-                    self._compiling.pop(call.key, None)
-        return variant
+                    self._compiling.pop(key, None)
+
+    def _watch_modules(self) -> None:
+        """Watch the live modules that a function computes with, from its first trace on."""
+        if self._watch is None and isinstance(self._source, FunctionSource):
+            self._watch = self._source.watch()
 
     def _release_pages(self) -> None:
         """What rewriting read of a file's weights is not read again."""

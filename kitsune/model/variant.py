@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from kitsune.artefact.saved_model import SavedVariant
-from kitsune.backends.base import copy_shared, unwrap_single
+from kitsune.backends.base import unwrap_single
+from kitsune.backends.host_program import copy_shared
 from kitsune.compiler import CompiledGraph
 from kitsune.errors import InputError, ShapeError, UnsupportedError
 from kitsune.frontends.symbols import read_numbers

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-import multiprocessing
 import os
 import stat
 import subprocess
 import sys
 import tempfile
-import threading
 import time
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 import pytest
@@ -451,57 +448,3 @@ def test_a_changed_source_is_another_build(monkeypatch: pytest.MonkeyPatch, tmp_
         seen.add(cache.build_id())
     cache.build_id.cache_clear()
     assert len(seen) == 3
-
-
-# --- turns ---------------------------------------------------------------------------------------
-
-
-def hold(folder: str, started: Any, ends: Any) -> None:
-    with Store(Path(folder)).take_turn(KEY):
-        started.set()
-        ends.wait(60)
-
-
-has_locks = pytest.mark.skipif(os.name == "nt", reason="no file locks here")
-
-
-@has_locks
-def test_another_process_waits_for_its_turn(tmp_path: Path) -> None:
-    context = multiprocessing.get_context("spawn")
-    started, ends = context.Event(), context.Event()
-    folder = tmp_path / "turns"
-    folder.mkdir(mode=0o700)
-    holder = context.Process(target=hold, args=(str(folder), started, ends))
-    holder.start()
-    assert started.wait(60)
-    threading.Timer(0.2, ends.set).start()
-    with Store(folder).take_turn(KEY) as has_waited:
-        assert has_waited
-        assert ends.is_set()
-    with Store(folder).take_turn(KEY) as has_waited:
-        assert not has_waited
-    holder.join()
-
-
-@has_locks
-def test_the_turn_of_a_killed_process_is_over(tmp_path: Path) -> None:
-    context = multiprocessing.get_context("spawn")
-    started, ends = context.Event(), context.Event()
-    folder = tmp_path / "turns"
-    folder.mkdir(mode=0o700)
-    holder = context.Process(target=hold, args=(str(folder), started, ends))
-    holder.start()
-    assert started.wait(60)
-    holder.kill()
-    holder.join()
-    with Store(folder).take_turn(KEY) as has_waited:
-        assert not has_waited
-
-
-@has_locks
-def test_patience_has_an_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    folder = tmp_path / "turns"
-    folder.mkdir(mode=0o700)
-    monkeypatch.setattr(cache, "PATIENCE_S", 0.05)
-    with Store(folder).take_turn(KEY), Store(folder).take_turn(KEY) as has_waited:
-        assert has_waited

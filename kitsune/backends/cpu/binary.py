@@ -201,6 +201,28 @@ def _panels(fields: dict[str, object] | None) -> Panels | None:
     return Panels(**fields | steps)  # type: ignore[arg-type]
 
 
+class BinaryProgram:
+    """What a program knows by its binary."""
+
+    binary: Binary
+
+    @property
+    def inputs(self) -> tuple[Argument, ...]:
+        return self.binary.inputs
+
+    @property
+    def outputs(self) -> tuple[Argument, ...]:
+        return self.binary.outputs
+
+    @property
+    def in_place(self) -> InPlace:
+        return self.binary.in_place
+
+    @property
+    def kernels(self) -> int:
+        return self.binary.kernels
+
+
 # --- constants as kernels read them ---------------------------------------------------------------
 #
 # Pack the constants of a program as its kernels read them.

@@ -9,21 +9,19 @@ from typing import Any, NoReturn
 
 import numpy as np
 
-from kitsune.backends.base import Argument
 from kitsune.backends.cpu.arena import Arena
-from kitsune.backends.cpu.binary import Binary, PackedConstant, pack_constants
+from kitsune.backends.cpu.binary import Binary, BinaryProgram, PackedConstant, pack_constants
 from kitsune.backends.cpu.native_program import NativeProgram
 from kitsune.backends.cpu.threads.fast_path import try_lock, unlock
 from kitsune.backends.cpu.threads.team import default_threads, pool
 from kitsune.errors import UnsupportedError
 from kitsune.ir.guards import Guard
 from kitsune.ir.sizes import Values
-from kitsune.lower.memory import InPlace
 from kitsune.system.locks import make_lock
 from kitsune.system.progress import Stages
 
 
-class DynamicProgram:
+class DynamicProgram(BinaryProgram):
     """`bind_sizes` gives the program for the sizes of a call. Constants are packed when the first
     of these is called; the arena grows to what the larger ones of late need."""
 
@@ -83,25 +81,9 @@ class DynamicProgram:
             self.spares[:] = [spare for spare in self.spares if spare.nbytes <= nbytes]
 
     @property
-    def inputs(self) -> tuple[Argument, ...]:
-        return self.binary.inputs
-
-    @property
-    def outputs(self) -> tuple[Argument, ...]:
-        return self.binary.outputs
-
-    @property
-    def in_place(self) -> InPlace:
-        return self.binary.in_place
-
-    @property
     def guards(self) -> tuple[Guard, ...]:
         """What planning and scheduling assumed of sizes."""
         return self.binary.guards
-
-    @property
-    def kernels(self) -> int:
-        return self.binary.kernels
 
     def fast_path(self, fallback: Callable[..., Any]) -> NoReturn:
         raise UnsupportedError("a program for any size is bound to the sizes of a call first")

@@ -11,10 +11,11 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from kitsune.backends.base import Argument, fit_all, nbytes, spec
+from kitsune.backends.base import fit_all, nbytes, spec
 from kitsune.backends.cpu import jit
 from kitsune.backends.cpu.binary import (
     Binary,
+    BinaryProgram,
     PackedConstant,
     constant_value,
     pack_constants,
@@ -26,7 +27,7 @@ from kitsune.backends.cpu.threads.fast_path import make_fast_path, try_lock, unl
 from kitsune.backends.cpu.threads.result_memory import empty
 from kitsune.backends.cpu.threads.team import Job, default_threads, pool
 from kitsune.ir.budget import is_from_file
-from kitsune.lower.memory import InPlace, Module
+from kitsune.lower.memory import Module
 from kitsune.system.free_memory import allocate_aligned, check_growth, check_memory
 from kitsune.system.progress import Stages
 from kitsune.target import CpuTarget
@@ -38,7 +39,7 @@ MAX_SPARES = 4  # arenas that wait for calls of several threads at once
 WORTH_RELEASING_US = 5.0  # below this much work, giving up the interpreter's lock costs more
 
 
-class NativeProgram:
+class NativeProgram(BinaryProgram):
     """`call` takes NumPy arrays and returns new ones; a tuple of them unless there is one.
 
     `values` are those of the constants, in the order of `binary.constants`. `binary.code` is shared
@@ -119,22 +120,6 @@ class NativeProgram:
     @functools.cached_property
     def call(self) -> Callable[..., Any]:
         return self.fast_path(self.slow_path)
-
-    @property
-    def inputs(self) -> tuple[Argument, ...]:
-        return self.binary.inputs
-
-    @property
-    def outputs(self) -> tuple[Argument, ...]:
-        return self.binary.outputs
-
-    @property
-    def kernels(self) -> int:
-        return self.binary.kernels
-
-    @property
-    def in_place(self) -> InPlace:
-        return self.binary.in_place
 
     def constant(self, number: int) -> np.ndarray:
         """A constant as its kernels read it."""

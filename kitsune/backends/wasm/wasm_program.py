@@ -19,16 +19,16 @@ from weakref import WeakSet
 
 import numpy as np
 
-from kitsune.backends.base import Argument, fit_all, make_exact_path, nbytes
+from kitsune.backends.base import fit_all, make_exact_path, nbytes
 from kitsune.backends.cpu.arena import GROWTH
-from kitsune.backends.cpu.binary import Binary, PackedConstant, pack_constants
+from kitsune.backends.cpu.binary import Binary, BinaryProgram, PackedConstant, pack_constants
 from kitsune.backends.cpu.dynamic_program import DynamicProgram
 from kitsune.backends.cpu.linker import ENTRY
 from kitsune.backends.cpu.threads.control_block import BARRIER_NBYTES
 from kitsune.backends.wasm.entry_code import MAIN, WORDS_NBYTES
 from kitsune.errors import DeviceError, VerifyError, needs
 from kitsune.ir.sizes import Values
-from kitsune.lower.memory import ALIGN, InPlace
+from kitsune.lower.memory import ALIGN
 from kitsune.system.locks import make_lock
 from kitsune.system.progress import Stages
 from kitsune.system.records import dataclass
@@ -180,7 +180,7 @@ def _close() -> None:
         thing.close()
 
 
-class WasmProgram:
+class WasmProgram(BinaryProgram):
     """`slow_path` takes NumPy arrays and returns new ones; a tuple of them unless there is one. It
     copies them into the module's memory, calls it once on one thread, and copies results out.
 
@@ -188,8 +188,6 @@ class WasmProgram:
     they are packed, when the program is first called. What is `shared` with programs for other
     sizes has both.
     """
-
-    in_place: InPlace = ()  # arrays lie outside of its memory
 
     def __init__(
         self,
@@ -200,18 +198,6 @@ class WasmProgram:
     ) -> None:
         self.binary = binary
         self._values, self._stages, self._shared = values, stages, shared
-
-    @property
-    def inputs(self) -> tuple[Argument, ...]:
-        return self.binary.inputs
-
-    @property
-    def outputs(self) -> tuple[Argument, ...]:
-        return self.binary.outputs
-
-    @property
-    def kernels(self) -> int:
-        return self.binary.kernels
 
     def fast_path(self, fallback: Callable[..., Any]) -> Callable[..., Any]:
         """A function for arrays that fit exactly; `fallback` takes every other call."""

@@ -12,26 +12,11 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 
-from kitsune.lower.kernel import READING, Prim
+from kitsune.lower.kernel import READING, TRANSCENDENTAL, Prim
 from kitsune.system.records import dataclass
 
 MOST_NBYTES = 8192  # of the variables of a function, by WGSL's limits
 # What things cost, against adding two numbers.
-FUNCTIONS = frozenset(
-    {
-        "exp",
-        "expm1",
-        "log",
-        "log1p",
-        "pow",
-        "tanh",
-        "erf",
-        "normal_cdf",
-        "sin",
-        "cos",
-        "atan",
-    }
-)
 READ, SAME_READ, FUNCTION, KEPT_READ, KEPT_WRITE = 24, 4, 8, 4, 4
 
 Slots = dict[Prim, int]  # values, and the numbers of the arrays that hold them
@@ -126,4 +111,4 @@ class Keeping:
             return 0
         if p.op in READING:
             return READ if self._apart & self._free[p] else SAME_READ
-        return FUNCTION if p.op in FUNCTIONS else int(bool(p.args))
+        return FUNCTION if p.op in TRANSCENDENTAL else int(bool(p.args))

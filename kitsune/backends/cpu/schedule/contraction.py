@@ -252,9 +252,9 @@ def _contract(kernel: Kernel, target: CpuTarget, constants: Set[int]) -> Contrac
         nr = widest_divisor(n, nr, term.lanes(target))
     elif in_blocks:
         nr = max(1, nr // 16) * 16  # the columns of a block of such a weight
-    is_dynamic = is_symbolic(kernel.extent(role) for role in ("m", "n", "k"))
     chains = count_chains(mr * nr // term.lanes(target), k, target)
     chains = 1 if kernel.batch_invariant else chains
+    is_dynamic = is_symbolic(kernel.extent(role) for role in ("m", "n", "k"))
     plan = ContractSchedule(
         mr=mr,
         nr=nr,
@@ -269,23 +269,32 @@ def _contract(kernel: Kernel, target: CpuTarget, constants: Set[int]) -> Contrac
     )
     if reduces_rows(kernel):
         return _block_whole_rows(kernel, plan, term, target)
-    size = term.nbytes * k * n
+    return _block(kernel, plan, term, target, is_dynamic)
+
+
+def _block(
+    kernel: Kernel, plan: ContractSchedule, term: Term, target: CpuTarget, is_dynamic: bool
+) -> ContractSchedule:
+    """Choose the blocks of m, n and k, and what of a constant b is streamed or prefetched."""
+    m, k = kernel.hint_extent("m"), -(-kernel.hint_extent("k") // term.per)
+    mr, nr, is_copied = plan.mr, plan.nr, plan.pack_a in COPIED
+    size = term.nbytes * k * kernel.hint_extent("n")
     if is_dynamic:
         plan = _block_for_l2(kernel, plan, term, target)
         plan = replace(plan, kc=0) if isinstance(kernel.extent("k"), Size) else plan
         return _pack_by_panel(kernel, plan, term, target)
     is_far = k >= LONG and size > target.l2_nbytes
-    if pack_b == "constant" and m <= mr and is_far and not kernel.batch_invariant:
+    if plan.pack_b == "constant" and m <= mr and is_far and not kernel.batch_invariant:
         streams = STREAMS[min(m, len(STREAMS)) - 1]
         nr = min(nr, STREAM_COLUMNS) if m > 1 else nr
         return replace(plan, nr=nr, streams=streams, chains=1)
-    if pack_b == "constant" and m <= mr and not kernel.is_repeated:
+    if plan.pack_b == "constant" and m <= mr and not kernel.is_repeated:
         # A loop reads the same panels at every step: without prefetches a step of an LSTM of 64 to
         # 256 takes 4 to 9 % less on Zen 5.
         plan = replace(plan, prefetch_nbytes=choose_panel_prefetch(size, target))
     plan = _split_k(kernel, _block_for_l2(kernel, plan, term, target), k)
     if plan.keeps_b:
-        return replace(plan, nc=0, alternates=pack_a not in COPIED)
+        return replace(plan, nc=0, alternates=not is_copied)
     return _pack_by_panel(kernel, plan, term, target)
 
 

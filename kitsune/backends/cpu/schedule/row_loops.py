@@ -16,6 +16,7 @@ from kitsune.ir.sizes import Size, hint, is_multiple
 from kitsune.lower.axes import compute_strides
 from kitsune.lower.kernel import (
     READING,
+    TRANSCENDENTAL,
     Axis,
     Body,
     Buffer,
@@ -32,27 +33,10 @@ from kitsune.lower.kernel import (
 from kitsune.system.records import dataclass
 from kitsune.target import CpuTarget
 
-SLOW = {
-    "exp",
-    "exp_lifted",
-    "expm1",
-    "log",
-    "log1p",
-    "pow",
-    "tanh",
-    "erf",
-    "normal_cdf",
-    "sin",
-    "cos",
-    "atan",
-    "div",
-    "rem",
-    "sqrt",
-    "rsqrt",
-}
+FUNCTIONS = TRANSCENDENTAL | {"exp_lifted"}
+SLOW = FUNCTIONS | {"div", "rem", "sqrt", "rsqrt"}
 SLOW_COST = 12  # of one of them, where a sum or a product costs 1
 MAX_STRIDED_LOADS = 16  # elements of a row that are transposed in registers at a time
-FUNCTIONS = SLOW - {"div", "rem", "sqrt", "rsqrt"}
 
 
 @dataclass(frozen=True, kw_only=True)
