@@ -6,6 +6,7 @@ A graph is split into subgraphs where only NumPy can compute a node; most graphs
 of a subgraph is cached by the structure of its graph: on a hit nothing between rewriting and
 loading runs. A graph from a saved model, or from the cache of traced models, is rewritten already.
 A graph that is compiled in a hurry may run code of the first level, until `finish` replaces it.
+Stages that a program from the cache does not go through are imported when they run.
 """
 
 from __future__ import annotations
@@ -42,12 +43,8 @@ from kitsune.ir.verify_graph import IndexCheck, add_index_checks
 from kitsune.lower.kernel import Kernel
 from kitsune.lower.lower import Lowered, lower_groups
 from kitsune.lower.memory import InPlace, Module, join_modules, plan_memory
-from kitsune.lower.verify_kernel import verify_kernel
-from kitsune.plan.canonical import RewriteResult, canonicalize
 from kitsune.plan.cost import NO_MEASUREMENTS, Measured
-from kitsune.plan.group import Group, Plan, Timed
-from kitsune.plan.patterns import check_required_patterns, log_plan
-from kitsune.plan.planner import plan_graph
+from kitsune.plan.group import Group, Plan, RewriteResult, Timed
 from kitsune.system import background
 from kitsune.system.locks import make_lock
 from kitsune.system.progress import Stages
@@ -158,6 +155,9 @@ def lower_rewritten(source: RewriteResult, options: CompileOptions, stages: Stag
 
 
 def _lower_rewritten(source: RewriteResult, options: CompileOptions, stages: Stages) -> Module:
+    from kitsune.plan.patterns import check_required_patterns, log_plan
+    from kitsune.plan.planner import plan_graph
+
     backend, config = options.backend, options.config
     with stages.time("plan"):  # which nodes share a kernel
         plan = plan_graph(
@@ -178,6 +178,8 @@ def _lower_rewritten(source: RewriteResult, options: CompileOptions, stages: Sta
 
 
 def _lower_plan(plan: Plan, options: CompileOptions) -> Module:
+    from kitsune.lower.verify_kernel import verify_kernel
+
     backend, is_invariant = options.backend, options.config.batch_invariant
     limits = backend.limits()
     groups = [g for g in plan.groups if not _is_empty(g)]
@@ -228,7 +230,7 @@ def lower_graph(
     """The graph as scheduled kernels over memory; nothing is emitted."""
     config = _disable_if_slower(config, measured.find_program(graph))
     options = CompileOptions(target, config, measured=measured)
-    source = canonicalize(graph, options.backend.limits(), options.config, options.ambient)
+    source = _canonicalize(graph, options)
     return lower_rewritten(source, options, Stages())
 
 
@@ -376,11 +378,17 @@ def _rewrite_with_checks(
     limits = options.backend.limits()
     if known is not None and limits.runs_saved_graphs:
         return RewriteResult(whole, whole), messages
-    ready, count = canonicalize(whole, limits, options.config, options.ambient), len(graph.outputs)
+    ready, count = _canonicalize(whole, options), len(graph.outputs)
     outputs, last = ready.graph.outputs[:count], ready.graph.outputs[count:]
     active = [not (node.op == "constant" and not node.attr("value").value) for node in last]
     made = Graph(graph.inputs, (*outputs, *compress(last, active)))
     return replace(ready, graph=made), list(compress(messages, active))
+
+
+def _canonicalize(graph: Graph, options: CompileOptions) -> RewriteResult:
+    from kitsune.plan.canonical import canonicalize
+
+    return canonicalize(graph, options.backend.limits(), options.config, options.ambient)
 
 
 def _split(
@@ -448,6 +456,8 @@ def _assemble(
     program = GraphProgram(graph, loaded, messages)
     made = CompiledGraph(program, options.target, parts, stages, on_host, timed)
     if options.ambient.must and len(parts) > 1:
+        from kitsune.plan.patterns import check_required_patterns
+
         check_required_patterns(made.module().plan, options.config, options.ambient)
     return made
 

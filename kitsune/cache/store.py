@@ -28,7 +28,6 @@ import hashlib
 import mmap
 import os
 import re
-import secrets
 import stat
 import tempfile
 import time
@@ -156,7 +155,7 @@ class Store:
         return bool(self.refusal)
 
     def _place(self, key: str, *pieces: bytes | memoryview) -> None:
-        partial = self.folder / f"{PARTIAL}{secrets.token_hex(20)}"
+        partial = self.folder / f"{PARTIAL}{os.urandom(20).hex()}"
         try:
             self._write(partial, *pieces)
             partial.replace(self.folder / key)

@@ -21,20 +21,10 @@ from kitsune.ir.rewrite import Fired, fold_constants, read_constant, rebuild, re
 from kitsune.ir.rules import CANONICAL, SIMPLIFY
 from kitsune.ir.verify_graph import verify
 from kitsune.plan.channels_last import use_channels_last
+from kitsune.plan.group import RewriteResult
 from kitsune.plan.restructure import fold_scales, restructure
 from kitsune.quant.methods.quantise_graph import quantise_weights, uniform
-from kitsune.system.records import dataclass
 from kitsune.target import Limits
-
-
-@dataclass(frozen=True)
-class RewriteResult:
-    """A graph in canonical form, the graph it was rewritten from, and the fusion patterns that
-    rewriting applied."""
-
-    graph: Graph
-    source: Graph
-    fired: Sequence[Fired] = ()
 
 
 def canonicalize(

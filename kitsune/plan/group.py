@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable
+from collections.abc import Hashable, Iterable, Sequence
 from dataclasses import field, replace
 from math import inf
 from typing import Literal
@@ -15,6 +15,16 @@ from kitsune.system.records import dataclass
 
 Class = Literal["row", "contract", "attention", "scan", "scatter", "loop"]
 STARTING = (Kind.CONTRACT, Kind.SCAN, Kind.INDEX)  # nodes that start a kernel
+
+
+@dataclass(frozen=True)
+class RewriteResult:
+    """A graph in canonical form, the graph it was rewritten from, and the fusion patterns that
+    rewriting applied."""
+
+    graph: Graph
+    source: Graph
+    fired: Sequence[Fired] = ()
 
 
 @dataclass(frozen=True)

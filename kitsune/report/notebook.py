@@ -10,7 +10,6 @@ import unicodedata
 from collections.abc import Iterable, Sequence
 from copy import copy
 from dataclasses import replace
-from html import escape
 from typing import TYPE_CHECKING, TypeAlias
 
 import numpy as np
@@ -117,6 +116,8 @@ def tensor_html(title: str, value: np.ndarray | None) -> str:
     if value is None:
         return render_html(title, "not computed yet: print it, or read .numpy()")
     text = np.array2string(value, separator=", ", threshold=200, max_line_width=100)
+    from html import escape
+
     return f'<div>{render_html(title)}<pre style="font-size:90%">{escape(text)}</pre></div>'
 
 
@@ -145,4 +146,6 @@ def _cells(texts: Iterable[object], justify: str) -> list[str]:
 
 def _text(value: object) -> str:
     lines = str(value).splitlines() or [""]
+    from html import escape
+
     return "<br/>".join(escape(clean(line, None)) for line in lines)

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import os
 import stat
-import tempfile
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -96,6 +95,8 @@ def write_atomically(path: str | os.PathLike[str], pieces: Iterable[bytes | memo
 
 
 def _write_beside(target: Path, pieces: Iterable[bytes | memoryview]) -> None:
+    import tempfile
+
     handle, name = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name}.")
     try:
         with os.fdopen(handle, "wb") as file:

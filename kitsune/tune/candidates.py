@@ -21,9 +21,8 @@ from kitsune.config import Ambient, FusionConfig
 from kitsune.ir.node import Graph, Node
 from kitsune.ir.rewrite import extract_graph
 from kitsune.lower.memory import Module
-from kitsune.plan.canonical import RewriteResult
 from kitsune.plan.cost import Measured
-from kitsune.plan.group import Group, SharedValues, Timed, sort_inputs_first
+from kitsune.plan.group import Group, RewriteResult, SharedValues, Timed, sort_inputs_first
 from kitsune.system.progress import Stages
 from kitsune.system.records import dataclass
 from kitsune.target import CpuTarget

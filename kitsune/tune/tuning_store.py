@@ -36,10 +36,6 @@ from kitsune.plan.group import Timed
 from kitsune.system.progress import progress
 from kitsune.system.records import dataclass
 from kitsune.target import Target
-from kitsune.tune.candidates import Where
-from kitsune.tune.evidence import noisy_results
-from kitsune.tune.fit import Sample, is_possible, parse_sample
-from kitsune.tune.knobs import is_known
 from kitsune.tune.store_tables import (
     CHOICES,
     MEASUREMENTS,
@@ -56,6 +52,7 @@ if TYPE_CHECKING:
     import sqlite3
 
     from kitsune.lower.memory import Module
+    from kitsune.tune.fit import Sample
 
 FORM = 1  # of the tables; another form is another file
 MAX_ROWS = 10_000  # measurements, and choices
@@ -229,6 +226,11 @@ def load_measured(
 
 
 def parse_choices(choices: list[Choice]) -> Measured:
+    if not choices:
+        return NO_MEASUREMENTS
+    from kitsune.tune.fit import is_possible
+    from kitsune.tune.knobs import is_known
+
     times: dict[str, dict[str, Timed]] = {name: {} for name in TIMES.values()}
     schedules: dict[str, Knobs] = {}
     coefficients: dict[str, float] = {}
@@ -282,6 +284,8 @@ def load_samples(
     store = default_tuning_store() if store is None else store
     rows = store.choices("kernel", build_id(), device_name(target))
     count = threads or default_threads()
+    from kitsune.tune.fit import parse_sample
+
     made = (parse_sample(r.title, _value(r.value)) for r in rows if r.threads == count)
     return [sample for sample in made if sample is not None]
 
@@ -379,11 +383,14 @@ def load_measurements(
     known = load_measured(target, threads)
     if effort is None or config.off(target.device):
         return known
+    from kitsune.tune.evidence import noisy_results
+
     is_settled = known.find_program(graph) is not None and not noisy_results(
         known.restrict_to(graph)
     )
     if is_settled and not effort.thorough:
         return known
+    from kitsune.tune.candidates import Where
     from kitsune.tune.tuner import Tuner
 
     where = Where(target, config, threads, AMBIENT.get().never)

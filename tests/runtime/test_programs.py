@@ -25,7 +25,7 @@ from kitsune.errors import InputError
 from kitsune.ir.node import Graph
 from kitsune.ir.ops import add, constant, exp, input_, matmul, mul, relu, softmax
 from kitsune.lower.memory import Module
-from kitsune.plan.canonical import RewriteResult
+from kitsune.plan.group import RewriteResult
 
 HOST = jit.host_target()
 X = np.random.default_rng(0).standard_normal((20, 24)).astype(np.float32)

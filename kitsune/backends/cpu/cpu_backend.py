@@ -4,17 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from kitsune.backends.base import Backend, Uses
 from kitsune.backends.cpu import jit
 from kitsune.backends.cpu.binary import Binary
 from kitsune.backends.cpu.dynamic_program import DynamicProgram
-from kitsune.backends.cpu.emit import Emitted, emit_kernel, schedule_kernel
-from kitsune.backends.cpu.linker import CURRENT, link
 from kitsune.backends.cpu.native_program import NativeProgram
 from kitsune.backends.cpu.threads.team import pool
-from kitsune.backends.cpu.timed_program import TimedProgram
 from kitsune.cache.store import build_id
 from kitsune.lower.kernel import Kernel
 from kitsune.lower.memory import ALIGN, Module
@@ -22,8 +19,14 @@ from kitsune.system.locks import can_start_threads
 from kitsune.system.progress import Stages
 from kitsune.target import CostModel, CpuTarget, Limits, RowTile
 
+if TYPE_CHECKING:
+    from kitsune.backends.cpu.emit import Emitted
+    from kitsune.backends.cpu.timed_program import TimedProgram
+
 
 class CpuBackend(Backend):
+    """Emitting and linking are imported when they run: a program from the cache needs neither."""
+
     target: CpuTarget
 
     def limits(self) -> Limits:
@@ -67,19 +70,27 @@ class CpuBackend(Backend):
         target = self.target
         if uses.knobs:
             target = replace(target, tuned=replace(target.tuning, **uses.knobs))
+        from kitsune.backends.cpu.emit import schedule_kernel
+
         return schedule_kernel(kernel, target, uses.constants, uses.final)
 
     def emit(self, kernel: Kernel) -> Emitted:
+        from kitsune.backends.cpu.emit import emit_kernel
+
         return emit_kernel(kernel, self.target)
 
     def link(
         self, sources: Iterable[Emitted], module: Module, threads: int | None, stages: Stages
     ) -> Binary:
+        from kitsune.backends.cpu.linker import link
+
         return link(sources, module, self.target, pool(threads).size, stages)
 
     def link_first(
         self, sources: Iterable[Emitted], module: Module, threads: int | None, stages: Stages
     ) -> Binary:
+        from kitsune.backends.cpu.linker import link
+
         is_first = self.target.device == "cpu" and jit.is_parallel() and can_start_threads()
         size = pool(threads).size
         return link(sources, module, self.target, size, stages, is_first=is_first)
@@ -88,6 +99,8 @@ class CpuBackend(Backend):
         return binary.is_first
 
     def replace_code(self, program: NativeProgram | DynamicProgram, binary: Binary) -> bool:
+        from kitsune.backends.cpu.linker import CURRENT
+
         old = program.binary
         if not old.differs_in_code(binary):
             return False
@@ -131,6 +144,8 @@ class CpuBackend(Backend):
         return replace(binary, code=jit.load(binary.objects, self.target, is_trusted))
 
     def load_timing_program(self, module: Module, threads: int) -> TimedProgram:
+        from kitsune.backends.cpu.timed_program import TimedProgram
+
         return TimedProgram(module, self.target, threads)
 
     def texts(self, kernel: Kernel) -> dict[str, str]:

@@ -18,7 +18,7 @@ from kitsune.backends.cpu.llvm_text import (
     FROM_MEMORY,
     LOOP_STEP,
     MANY,
-    PART,
+    PARAMETERS,
     Loop,
     Text,
     most_parts,
@@ -41,7 +41,6 @@ if TYPE_CHECKING:
 
 
 ENTRY = "kt_program"
-PARAMETERS = f"ptr %args, i64 %first, i64 %last, {PART}"
 
 # A program whose kernels are compiled at the first level is entered through a pointer, so that
 # everything that has its address runs the final one from the next phase on.

@@ -327,6 +327,7 @@ def work_us(kernel: Kernel, rate: float = FROM_MEMORY) -> float:
 
 Count = int | str  # of iterations: a number, or the value of a kernel that holds it
 PART = "i64 %tid, i64 %part, i64 %parts"  # the thread's number; which of how many parts to do
+PARAMETERS = f"ptr %args, i64 %first, i64 %last, {PART}"  # of a program
 
 
 class _LoopStep(int):

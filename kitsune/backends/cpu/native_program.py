@@ -21,8 +21,6 @@ from kitsune.backends.cpu.binary import (
     pack_constants,
     room_nbytes,
 )
-from kitsune.backends.cpu.emit import emit_module
-from kitsune.backends.cpu.linker import link
 from kitsune.backends.cpu.threads.fast_path import make_fast_path, try_lock, unlock
 from kitsune.backends.cpu.threads.result_memory import empty
 from kitsune.backends.cpu.threads.team import Job, default_threads, pool
@@ -193,6 +191,9 @@ class CpuProgram(NativeProgram):
         threads: int | None,
         is_timed: bool = False,
     ) -> None:
+        from kitsune.backends.cpu.emit import emit_module
+        from kitsune.backends.cpu.linker import link
+
         stages, size = Stages(), pool(threads).size
         sources = emit_module(module, target)
         binary = link(sources, module, target, size, stages, is_timed)

@@ -6,8 +6,7 @@ its docstring what it does. Its first argument is where each thread has operands
 
 from __future__ import annotations
 
-from kitsune.backends.cpu.linker import PARAMETERS
-from kitsune.backends.cpu.llvm_text import Text, multiply_add, share, vec
+from kitsune.backends.cpu.llvm_text import PARAMETERS, Text, multiply_add, share, vec
 from kitsune.backends.cpu.lowbit_dot import DOT, dot_bytes
 from kitsune.backends.cpu.threads.control_block import BARRIER_NBYTES
 from kitsune.target import CpuTarget
