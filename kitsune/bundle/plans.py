@@ -10,6 +10,7 @@ loops       steps from `first` to before `last`, repeated until `count` are made
             `step` is the name of a size, the number of steps made before. Where values end one, the
             place `control` begins with that number after its first step, and `gated` ones are
             encoded for several turns at once
+counters    inputs that loops may count with, which are to fit 30 bits
 inputs      the places that a call writes, with their bytes; outputs: those that it reads back
 made        where each output of the model is: what the program made, an input, or a constant
 checks      outputs that must be 0, and what is wrong otherwise
@@ -24,7 +25,7 @@ from typing import Any
 
 from kitsune.backends.webgpu.access import encode_array
 from kitsune.backends.webgpu.buffers import LEAST_NBYTES
-from kitsune.backends.webgpu.gpu_program import Bound, places, refusal
+from kitsune.backends.webgpu.gpu_program import Bound, find_counters, places, refusal
 from kitsune.backends.webgpu.profiles import Profile
 from kitsune.backends.webgpu.split import split
 from kitsune.backends.webgpu.units import Turns, Unit, Units
@@ -153,6 +154,7 @@ class Plans:
                 for node, message in zip(outputs[count:], made.messages, strict=True)
             ],
             "steps": self._steps(module, bound, variant.made),
+            "counters": find_counters(module),
             "loops": list(map(_loop, variant.made.turns)),
         }
 

@@ -86,9 +86,9 @@ export function decode(raw, dtype) {
   return HALF_DTYPES.includes(dtype) ? Float32Array.from(array, FROM_HALF[dtype]) : array;
 }
 
-/** The first of 64-bit integers that 32 bits do not hold, or null. */
-export function beyond32(raw) {
-  return typed(raw, 'i64').find((each) => BigInt.asIntN(32, each) !== each) ?? null;
+/** The first of 64-bit integers that some bits do not hold, or null. */
+export function beyondBits(raw, bits) {
+  return typed(raw, 'i64').find((each) => BigInt.asIntN(bits, each) !== each) ?? null;
 }
 
 // --- f16 and bf16 -------------------------------------------------------------------------------

@@ -5,7 +5,7 @@
 import { Commands, SizeTable } from './commands.js';
 import { KitsuneError, said } from './errors.js';
 import { bound, evaluate, evaluateAll, placeRooms, symbolsIn } from './sizes.js';
-import { beyond32, nbytesOf } from './tensors.js';
+import { beyondBits, nbytesOf } from './tensors.js';
 
 const ALIGNMENT = 16; // of an output in the buffer that is read back
 const GROWTH = 1.5; // of a buffer, so that slowly growing sizes do not allocate each time
@@ -228,10 +228,11 @@ export class WebGpuProgram {
     this.device.check();
     for (const [number, place] of this.plan.inputs) {
       const { name, dtype } = this.specialisation.inputs[number];
-      const large = dtype === 'i64' ? beyond32(inputs[number]) : null;
+      const bits = this.plan.counters?.includes(number) ? 30 : 32; // where a loop may count with it
+      const large = dtype === 'i64' ? beyondBits(inputs[number], bits) : null;
       if (large !== null) {
         throw new KitsuneError('input', `'${name}' holds ${large}`, {
-          why: 'on WebGPU an i64 holds what fits 32 bits', hint: "device: 'wasm'",
+          why: `on WebGPU an i64 holds what fits ${bits} bits`, hint: "device: 'wasm'",
         });
       }
       this.device.handle.queue.writeBuffer(places[place].buffer, 0, inWords(inputs[number]));

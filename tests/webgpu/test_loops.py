@@ -157,3 +157,16 @@ def test_states_of_small_types_share_their_words() -> None:
         np.testing.assert_allclose(
             mine.astype(np.float32), other.astype(np.float32), rtol=1e-2, atol=1e-2
         )
+
+
+def test_a_loop_counts_with_an_input() -> None:
+    def double(n: Any, x: Any) -> Any:
+        return kt.while_loop(lambda n, s: s.sum() < 100, lambda n, s: (n + 1, s * 2), (n, x))
+
+    compiled, x = kt.compile(double, device="webgpu"), np.ones(3, np.float32)
+    for start in (0, -7, (1 << 29) - 1):
+        count, last = compiled(np.array(start), x)
+        assert (count, last.tolist()) == (start + 6, [64.0] * 3)
+    assert compiled.explain().apart == []
+    with pytest.raises(InputError, match="30 bits"):
+        compiled(np.array(1 << 29), x)

@@ -30,12 +30,15 @@ from kitsune.backends.webgpu.tensor import DeviceTensor
 from kitsune.backends.webgpu.units import Units, emit_units
 from kitsune.backends.webgpu.wgsl import I32
 from kitsune.errors import DeviceError, InputError, UnsupportedError
+from kitsune.ir.dtypes import i64
 from kitsune.ir.node import Node
 from kitsune.ir.sizes import Values
 from kitsune.lower.kernel import Kernel
 from kitsune.lower.memory import InPlace, Module, Ref, Room, Step, place_rooms
 from kitsune.system.records import dataclass
 from kitsune.target import GpuTarget
+
+COUNTER = (-(1 << 29), (1 << 29) - 1)  # of what a loop counts with, beside its steps
 
 
 @dataclass(frozen=True)
@@ -74,6 +77,7 @@ class WebGpuProgram:
         self._load_kernels = load or (lambda: LoadedKernels(module, profile, buffers))
         loaded = self._load_kernels()
         used, self._steps = loaded.used, loaded.steps
+        self._counters = find_counters(module)
         self._kept = sorted(old for _, old in module.in_place)
         read = [n for n in range(len(module.inputs)) if Ref("input", n) in used]
         self._fed = [n for n in read if n not in self._kept]
@@ -130,11 +134,13 @@ class WebGpuProgram:
         fitting = fit_all([a for n, a in enumerate(arrays) if n not in self._kept], wanted)
         given = dict(zip(sent, fitting, strict=True))
         for number in self._fed:
-            value = beyond(given[number])
+            is_counter = number in self._counters
+            value = beyond(given[number], COUNTER if is_counter else I32)
             if value is not None:
+                bits = "30 bits, where a loop may count with it" if is_counter else "32 bits"
                 raise InputError(
                     f"'{self.inputs[number].name}' holds {value}",
-                    why="on WebGPU an i64 holds what fits 32 bits",
+                    why=f"on WebGPU an i64 holds what fits {bits}",
                     hint="run this model on the CPU",
                 )
         fed = [given[n] for n in self._fed]
@@ -230,18 +236,25 @@ def places(module: Module, profile: Profile) -> Bound:
 
 
 def _find_held(module: Module, placed: Sequence[Placed]) -> dict[Ref, Range]:
-    """The numbers in constants that loops begin with, as counters do."""
+    """The numbers in constants that loops begin with, as counters do, and in inputs that may be."""
     copied = {ref for each in placed if each.step is None for ref in each.refs}
     arrays = {
         ref: module.constants[ref.at].attr("value").value
         for ref in copied
         if ref.place == "constant"
     }
-    return {
+    found = {
         ref: Range(int(array.min()), int(array.max()))
         for ref, array in arrays.items()
         if array.dtype == np.int64 and array.size
     }
+    return found | {Ref("input", n): Range(*COUNTER) for n in find_counters(module)}
+
+
+def find_counters(module: Module) -> list[int]:
+    """The inputs that a loop may count with: single i64 numbers, which are to fit 30 bits."""
+    inputs = enumerate(module.inputs) if module.loops else ()
+    return [n for n, node in inputs if node.dtype == i64 and all(size == 1 for size in node.shape)]
 
 
 def _number_condition(span: Span, refs: list[Ref]) -> Span:
@@ -343,12 +356,12 @@ def _add_line(error: UnsupportedError, step: Step) -> UnsupportedError:
     return UnsupportedError(error.what, why=error.why, at=error.at or line, hint=error.hint)
 
 
-def beyond(array: np.ndarray) -> int | None:
-    """A number of an i64 array that does not fit 32 bits, if there is one."""
+def beyond(array: np.ndarray, ends: tuple[int, int] = I32) -> int | None:
+    """A number of an i64 array that is not between two ends, if there is one."""
     if array.dtype != np.int64 or array.size == 0:
         return None
-    ends = (int(array.min()), int(array.max()))
-    return next((n for n in ends if not I32[0] <= n <= I32[1]), None)
+    found = (int(array.min()), int(array.max()))
+    return next((n for n in found if not ends[0] <= n <= ends[1]), None)
 
 
 def open_target() -> GpuTarget:

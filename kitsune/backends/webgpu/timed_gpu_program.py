@@ -22,5 +22,17 @@ class TimedGpuProgram(WebGpuProgram):
     ) -> list[np.ndarray]:
         made, spans = program.run_timed(fed, kept)
         timed = {self._steps[number]: span for number, span in spans.items()}
-        self.spans = [timed.get(n, (0.0, 0.0)) for n in range(len(self.module.steps))]
+        self.spans = _arrange([timed.get(n) for n in range(len(self.module.steps))])
         return made
+
+
+def _arrange(spans: Sequence[tuple[float, float] | None]) -> list[tuple[float, float]]:
+    """One after the other, as the kernels of a loop take turns; those that another one's shader
+    computes take no time."""
+    made, end = list[tuple[float, float]](), 0.0
+    for span in spans:
+        start, until = span or (end, end)
+        start, until = max(start, end), max(start, end) + until - start
+        made.append((start, until))
+        end = until
+    return made
