@@ -19,6 +19,7 @@ from kitsune.plan.group import Group, PlanningMemo, expand_composites, make_stru
 from kitsune.system.records import dataclass
 
 T = TypeVar("T")
+MAX_INDICES = 16  # at which inputs of a group's nodes are read, on average
 
 
 class Visitor(Protocol[T]):
@@ -110,6 +111,7 @@ class Walk(Generic[T]):
         self.sizes = {name: size for cut in pieces.values() for name, size in cut}
         self.members, self.expanded = expand_composites(group)
         self.memo: dict[tuple[Node, Index, Guards], T] = {}
+        self.max_values = count_max_values(group)
         self.guards: Guards = ()  # what must hold for the values asked for to exist
         self.serial: set[str] = set()  # axes that are walked in order
         self.copied: set[str] = set()  # axes of what a scatter starts from
@@ -184,6 +186,8 @@ class Walk(Generic[T]):
     def value(self, node: Node, index: Index) -> T:
         key = (node, index, self.guards)
         if key not in self.memo:
+            if len(self.memo) >= self.max_values:
+                raise NotAffine(f"its nodes are read at more than {self.max_values:,} indices")
             self.memo[key] = self._value(node, index)
         return self.memo[key]
 
@@ -345,6 +349,11 @@ def _split_axis(
     raise AssertionError(f"no axis {wish.axis}")
 
 
+def count_max_values(group: Group) -> int:
+    """How many values a group may have: nested concatenations double them with each."""
+    return MAX_INDICES * sum(1 + len(n.inputs) for n in group.nodes)
+
+
 @dataclass(frozen=True)
 class CheckedWalk:
     """A walk that found index maps for a group as it was then: these nodes, these outputs."""
@@ -388,6 +397,7 @@ def _extend(before: CheckedWalk, group: Group) -> bool:
         return False
     walk = before.walk
     walk.members, walk.expanded = expand_composites(group)
+    walk.max_values = count_max_values(group)
     loaded = [
         key
         for key in walk.memo

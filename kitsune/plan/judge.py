@@ -54,7 +54,8 @@ def name_group(planner: Planner, group: Group) -> None:
 def predict_group(planner: Planner, group: Group) -> Predicted:
     """What it gains, which depends on how many kernels compute each node of it."""
     nodes = (*group.nodes, *group.folded_views())
-    shares = {n: max(1, len(set(planner.holders(n)))) for n in nodes}
+    counts = planner.count_shares()
+    shares = {n: max(1, counts[n]) for n in nodes}
     known, key = planner.memo.predictions, (make_structural_key(group).key, tuple(shares.values()))
     if key not in known:
         known[key] = _predict_group(planner, group, shares)
@@ -186,16 +187,19 @@ def can_broadcast(small: tuple[int, ...], large: tuple[int, ...]) -> bool:
 
 
 def find_cuts(planner: Planner) -> list[tuple[Node, Node, str]]:
-    """Pairs of nodes to keep apart, with the reason."""
+    """Pairs of nodes to keep apart, with the reason. Many views stay folded where the group gains
+    too little: to store each of nested concatenations is a kernel more for every one of them."""
     found: list[tuple[Node, Node, str]] = []
     for group in planner.groups:
-        nodes = [*group.folded_views(), *group.nodes]
+        views = group.folded_views()
+        nodes = [*views, *group.nodes]
         if not group.pattern or len(nodes) < 2:
             continue
         reason = check_min_size(planner, group)
         parted = [[n] for n in nodes]
         if reason is None:
             reason = find_objection(planner, group)
+            nodes = nodes if len(views) <= MAX_CUTS else group.nodes
             parted = split_nodes(planner, group, nodes) if reason is not None else []
         if reason is not None:
             pairs = [(a, b) for p, q in combinations(parted, 2) for a in p for b in q]

@@ -90,6 +90,7 @@ class Planner:
         self.refusals: list[Refusal] = []
         self.sources: dict[Group, set[Node]] = {}  # what kernels read, while they absorb others
         self.checked: dict[Group, CheckedWalk] = {}  # index maps found while kernels grow
+        self.shares: dict[Node, int] = {}  # see `count_shares`
 
     # --- questions --------------------------------------------------------------------------------
 
@@ -129,21 +130,33 @@ class Planner:
 
     def holders(self, node: Node) -> list[Group]:
         """The kernels that compute a node; of a view folded into loads, those that read it."""
-        if node in self.views:
-            return [g for r in self.readers[node] for g in self.holders(r)]
-        return self.held.get(node, [])
+        if node not in self.views:
+            return self.held.get(node, [])
+        return [g for r in self.find_readers(node) for g in self.held.get(r, [])]
+
+    def count_shares(self) -> dict[Node, int]:
+        """How many kernels of the finished plan compute each node, or read it, of a folded view. In
+        one pass from the last: nested concatenations have a number of paths that doubles."""
+        if not self.shares:
+            found: dict[Node, frozenset[Group]] = {}
+            for node in reversed(self.order):
+                if node in self.views:
+                    found[node] = frozenset().union(*(found[r] for r in self.readers[node]))
+                else:
+                    found[node] = frozenset(self.held.get(node, ()))
+            self.shares = {node: len(groups) for node, groups in found.items()}
+        return self.shares
 
     def find_readers(self, node: Node) -> list[Node]:
-        """Readers of a node, through the views folded into their loads."""
-        found: list[Node] = []
+        """Readers of a node, through the views folded into their loads; each is visited once."""
+        found: dict[Node, None] = {}
         stack = list(self.readers[node])
         while stack:
             reader = stack.pop()
-            if reader in self.views:
-                stack.extend(self.readers[reader])
-            else:
-                found.append(reader)
-        return found
+            if reader not in found:
+                found[reader] = None
+                stack.extend(self.readers[reader] if reader in self.views else ())
+        return [reader for reader in found if reader not in self.views]
 
     def find_reading_groups(self, node: Node) -> list[Group]:
         """Kernels that read a node and do not compute it themselves."""

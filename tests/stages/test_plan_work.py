@@ -10,9 +10,22 @@ from typing import Any
 import numpy as np
 import pytest
 
+from kitsune.compiler import compile_graph
 from kitsune.config import FusionConfig
+from kitsune.ir.interp import interpret
 from kitsune.ir.node import Graph, Node
-from kitsune.ir.ops import add, concat, constant, exp, input_, mul, reshape, slice_, sum_
+from kitsune.ir.ops import (
+    add,
+    concat,
+    constant,
+    exp,
+    input_,
+    mul,
+    reshape,
+    slice_,
+    sum_,
+    transpose,
+)
 from kitsune.lower.lower import find_span, lower_group
 from kitsune.plan import judge
 from kitsune.plan.index_walk import Walk, check_index_maps
@@ -133,3 +146,44 @@ def fan_out(count: int) -> Graph:
 def test_planning_many_readers_of_one_value_takes_work_in_proportion() -> None:
     few, many = (calls(partial(plan, fan_out(n), X86_64_V3, FusionConfig())) for n in (150, 300))
     assert many < 2.3 * few
+
+
+def test_many_views_of_a_group_that_gains_too_little_stay_folded() -> None:
+    y = given = input_("y", (64,))
+    for n in range(63, 40, -1):
+        y = slice_(y, starts=(1,), sizes=(n,), steps=(1,))
+    graph = Graph((given,), (exp(exp(y)),))
+    made = plan(graph, X86_64_V3, FusionConfig(min_fusion_benefit=1e6))
+    assert [[n.op for n in g.nodes] for g in made.groups] == [["exp"], ["exp"]]
+
+
+def substitute(size: int) -> Graph:
+    """Forward substitution: each row of a matrix is replaced by one that is made of those above."""
+
+    def cut(m: Node, rows: tuple[int, int], columns: tuple[int, int]) -> Node:
+        starts, ends = zip(rows, columns, strict=True)
+        return slice_(m, starts=starts, sizes=tuple(np.subtract(ends, starts)), steps=(1, 1))
+
+    given = m = input_("m", (size, size))
+    for i in range(1, size):
+        row, above = cut(m, (i, i + 1), (0, i)), cut(m, (0, i), (0, i))
+        made = add(row, sum_(mul(transpose(row), above), axes=(0,)))
+        parts = [cut(m, (0, i), (0, size)), concat(made, cut(m, (i, i + 1), (i, size)), axis=1)]
+        below = [cut(m, (i + 1, size), (0, size))] if i + 1 < size else []
+        m = concat(*parts, *below, axis=0)
+    return Graph((given,), (m,))
+
+
+def test_nested_concatenations_are_read_at_few_indices(monkeypatch: pytest.MonkeyPatch) -> None:
+    visited: list[int] = []
+    value = Walk._value
+    monkeypatch.setattr(Walk, "_value", lambda *args: (visited.append(1), value(*args))[1])
+    plan(substitute(10), X86_64_V3, FusionConfig())
+    assert len(visited) <= 10_000  # 170,620 where each concatenation triples them
+
+
+def test_rows_that_replace_rows_have_the_right_values() -> None:
+    graph, matrix = substitute(7), np.random.default_rng(0).standard_normal((7, 7)) * 0.1
+    fed = {"m": matrix.astype(np.float32)}
+    got = compile_graph(graph, X86_64_V3, FusionConfig()).program.run([fed["m"]])
+    np.testing.assert_allclose(got[0], interpret(graph, fed)[0], rtol=1e-4, atol=1e-6)
