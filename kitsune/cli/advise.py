@@ -7,6 +7,7 @@ import json
 from dataclasses import asdict
 from typing import TYPE_CHECKING
 
+import kitsune as kt
 from kitsune.cli.arguments import Command, add_model, add_output, add_shape, one_signature
 from kitsune.cli.output import YES, print_json
 from kitsune.cli.quantize import add_calibration, batches
@@ -49,8 +50,6 @@ def add(command: Command) -> None:
 
 
 def _advise(args: argparse.Namespace) -> int:
-    import kitsune as kt
-
     shapes = one_signature(args.shape)
     if args.calibration and shapes:
         raise InputError(

@@ -11,6 +11,7 @@ from kitsune.cli.arguments import Command
 from kitsune.cli.output import NO, YES, print_json
 from kitsune.errors import InputError, KitsuneError
 from kitsune.report.text_tables import fit_column, text_table, width
+from kitsune.system.free_memory import format_nbytes
 
 
 def add(command: Command) -> None:
@@ -75,8 +76,6 @@ def _verify_files(args: argparse.Namespace) -> int:
 
 def _list_cache(store: Any, as_json: bool) -> int:
     from datetime import datetime
-
-    from kitsune.system.free_memory import format_nbytes
 
     entries = store.entries()
     if as_json:

@@ -8,6 +8,7 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+import kitsune as kt
 from kitsune.cli.arguments import (
     Command,
     add_device,
@@ -43,8 +44,6 @@ def add(command: Command) -> None:
 
 
 def _explain(args: argparse.Namespace) -> int:
-    import kitsune as kt
-
     if args.shape and args.feeds:
         raise InputError("--shape and --feeds are both given", hint="feeds have shapes already")
     with progress("explaining", 2) as step:

@@ -7,6 +7,7 @@ from typing import Any
 
 from kitsune.cli.arguments import Command, add_flag
 from kitsune.cli.output import NO, YES, print_json, two_columns
+from kitsune.system.free_memory import format_nbytes
 from kitsune.system.progress import progress
 
 
@@ -47,8 +48,6 @@ def _print_doctor(facts: dict[str, Any]) -> None:
 
 
 def _doctor_sections(facts: dict[str, Any]) -> list[tuple[str, dict[str, str]]]:
-    from kitsune.system.free_memory import format_nbytes
-
     cpu, cache, webgpu = facts["cpu"], facts["cache"], facts["webgpu"]
     missing = facts["wasm"]["missing"]
     allowed = cpu["allowed"]

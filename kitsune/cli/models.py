@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 from zipfile import ZipFile
 
+import kitsune as kt
 from kitsune.cli.arguments import (
     Command,
     add_device,
@@ -89,8 +90,6 @@ def _add_run(command: Command) -> None:
 
 
 def _compile(args: argparse.Namespace) -> int:
-    import kitsune as kt
-
     named = signatures(args.shape)
     with progress("compiling", 2 + len(named)) as step:
         step(f"reading {args.model.name}")
@@ -151,8 +150,6 @@ def _print_summary(explained: Sequence[Explanation], nbytes: int, path: Path) ->
 
 
 def _export_onnx(args: argparse.Namespace) -> int:
-    import kitsune as kt
-
     with progress("exporting", 2) as step:
         step(f"compiling {args.model.name}")
         model = kt.compile(args.model)

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+import kitsune as kt
 from kitsune.cli.arguments import (
     Command,
     add_flag,
@@ -83,8 +84,6 @@ def add_calibration(made: argparse.ArgumentParser) -> None:
 
 
 def _quantize(args: argparse.Namespace) -> int:
-    import kitsune as kt
-
     bits = parse_bits(args.bits or ["4"])
     options = {"skip": args.skip, "symmetric": not args.asymmetric, "group_size": args.group_size}
     given = args.calibration and batches(args.calibration)

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any
 from kitsune.cli.arguments import add_flag, add_value
 from kitsune.cli.lines import hidden_keys
 from kitsune.cli.output import YES, print_json
+from kitsune.cli.wrap import WordWrapper
 from kitsune.config import FusionConfig
 from kitsune.errors import InputError
 from kitsune.system.progress import progress
@@ -201,8 +202,6 @@ def print_answer(stream: TextStream, prompt: str, args: argparse.Namespace) -> N
 
 
 def _print_wrapping(stream: TextStream) -> None:
-    from kitsune.cli.wrap import WordWrapper
-
     wrapper = WordWrapper(sys.stdout, shutil.get_terminal_size().columns or 80)
     for piece in stream:
         wrapper.write(piece)

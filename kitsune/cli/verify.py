@@ -6,6 +6,7 @@ import argparse
 import json
 from pathlib import Path
 
+import kitsune as kt
 from kitsune.cli.arguments import (
     Command,
     add_device,
@@ -39,8 +40,6 @@ def add(command: Command) -> None:
 
 
 def _verify(args: argparse.Namespace) -> int:
-    import kitsune as kt
-
     shapes = one_signature(args.shape)
     if shapes and args.feeds:
         raise InputError("--shape and --feeds are both given", hint="feeds have shapes already")

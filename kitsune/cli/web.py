@@ -8,6 +8,7 @@ from itertools import product
 from pathlib import Path
 from typing import Any
 
+import kitsune as kt
 from kitsune.cli.arguments import Command, add_flag, add_model, add_shape, add_value, signatures
 from kitsune.cli.output import YES, print_json
 from kitsune.cli.quantize import parse_bits
@@ -91,8 +92,6 @@ def add_page_options(made: argparse.ArgumentParser) -> None:
 
 
 def _export(args: argparse.Namespace) -> int:
-    import kitsune as kt
-
     shapes = parse_signatures(args.shape, args.bucket)
     with progress("exporting", 3) as step:
         step(f"reading {args.model.name}")

@@ -39,7 +39,7 @@ from kitsune.tune.tuning_store import load_measurements, usual_effort
 
 CALL_TOKENS = 256  # of a prompt that one call reads: more would take memory, and no less time each
 USUAL_TOKENS = 64  # that programs are planned for
-MAX_BOUND = 32  # numbers of tokens whose programs are kept
+MAX_BOUND = 32  # numbers of tokens whose programs stay loaded
 LEADING = 2  # inputs of a step before those of its cache
 TOKENS = "tokens"  # the size that calls decide
 

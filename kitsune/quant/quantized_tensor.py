@@ -14,6 +14,7 @@ from kitsune.ir.packing import PLANES, find_ranges, pack, round_to_nearest
 from kitsune.ir.packing import dequantize as unpacked
 from kitsune.quant.methods.quantised_weight import record
 from kitsune.quant.methods.rounding import refusal, relative_error
+from kitsune.report.notebook import fields_html
 from kitsune.tensor import Tensor
 
 LONGEST_GROUP = (
@@ -105,8 +106,6 @@ class QuantizedTensor(Tensor):
     __str__ = __repr__
 
     def _repr_html_(self) -> str:
-        from kitsune.report.notebook import fields_html
-
         return fields_html(
             f"QuantizedTensor {show(self.shape)}",
             (

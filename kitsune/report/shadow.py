@@ -23,6 +23,7 @@ from kitsune.ir.node import Graph, Node
 from kitsune.ir.ops import input_
 from kitsune.ir.rewrite import rebuild
 from kitsune.report.loop_steps import list_loop_results
+from kitsune.report.notebook import fields_html
 from kitsune.system.locks import make_lock
 from kitsune.system.records import dataclass
 
@@ -97,8 +98,6 @@ class VerificationStats:
     worst_kernel: str = ""
 
     def _repr_html_(self) -> str:
-        from kitsune.report.notebook import fields_html
-
         return fields_html(
             "VerificationStats",
             (

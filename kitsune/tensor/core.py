@@ -12,6 +12,7 @@ from kitsune.errors import DTypeError, InputError, ShapeError, what_is
 from kitsune.ir.dtypes import DType, boolean, f32, i64
 from kitsune.ir.node import Node, Shape
 from kitsune.ir.ops.op_table import caller, show
+from kitsune.report.notebook import tensor_html
 from kitsune.tensor.casting import Casting
 from kitsune.tensor.composed import Composed
 from kitsune.tensor.lazy import Lazy
@@ -175,8 +176,6 @@ class Tensor(Composed, Casting):
         return f"tensor({text}{dtype}{extra})"
 
     def _repr_html_(self) -> str:
-        from kitsune.report.notebook import tensor_html
-
         title = f"tensor {self.dtype}{show(self.shape)}"
         title += ", requires_grad" if self.requires_grad else ""
         return tensor_html(title, self._array)
