@@ -100,7 +100,7 @@ def compile_graph(
         parts = _split(ready, on_host, options, stages)
         try:
             for part in parts:
-                binary = _get_binary(part)
+                binary = _get_binary(part, is_hurried)
                 if binary is None:
                     with programs.take_turn(part.key, not is_hurried) as has_waited:
                         found = _read_binary(part) if has_waited else None
@@ -117,14 +117,17 @@ def compile_graph(
         return _assemble(ready.graph, parts, messages, options, stages, on_host, timed)
 
 
-def _get_binary(part: CompiledSubgraph) -> Any:
+def _get_binary(part: CompiledSubgraph, is_hurried: bool = False) -> Any:
     """The binary of a subgraph from this process or the cache, with its code; None if new. Where
-    calls decide sizes, the first of several whose guards hold at the hints."""
+    calls decide sizes, the first of several whose guards hold at the hints. In a hurry, one of the
+    first level will do that a process left which ended before it was finished."""
     hints = _find_hints(part.subgraph.graph)
     keys = [part.key.alternative(n) for n in range(MAX_ALTERNATIVES)] if hints else [part.key]
     for key in keys:
-        part.key = key  # a miss leaves the key to store the new binary under
+        part.key, part.is_finished = key, True  # a miss leaves the key of the new binary
         binary = _read_binary(part)
+        if binary is None and is_hurried:
+            binary = part.read_first()
         if binary is None or all(guard.holds(hints) for guard in getattr(binary, "guards", ())):
             return binary
     return None
@@ -247,6 +250,7 @@ class CompiledSubgraph:
         self, subgraph: Subgraph, source: RewriteResult, options: CompileOptions, stages: Stages
     ) -> None:
         self.subgraph, self.source, self.options, self.stages = subgraph, source, options, stages
+        self.is_finished = True  # all its code is what it will be
         self._sources: list[Any] | None = None  # of a program that is still to be finished
         self._finishing = make_lock()
 
@@ -256,14 +260,15 @@ class CompiledSubgraph:
         return lower_rewritten(self.source, self.options, self.stages)
 
     def link(self, stages: Stages, is_hurried: bool = False) -> Any:
-        """A new binary, with its code; cached, unless it is of the first level."""
+        """A new binary, with its code; cached under another key if it is of the first level."""
         backend, sources = self.options.backend, self._sources
         emitted = emit_kernels(self.module, backend, stages) if sources is None else sources
         kept, link = list[Any](), backend.link_first if is_hurried else backend.link
         given = _copy_to(kept, emitted) if is_hurried else emitted
         binary = link(given, self.module, self.options.threads, stages)
         if is_first := backend.is_first(binary):
-            self._sources = kept
+            self._sources, self.is_finished = kept, False
+            programs.write_later(programs.write_binary, self.key.first(), binary)
         else:
             programs.write_binary(self.key, binary)
         with stages.time("load"):
@@ -272,19 +277,26 @@ class CompiledSubgraph:
             programs.put_loaded(self.key, binary)
         return binary
 
-    @property
-    def is_finished(self) -> bool:
-        return self._sources is None
+    def read_first(self) -> Any:
+        """A binary of the first level from the cache, with its code."""
+        backend, entry = self.options.backend, programs.read_binary(self.key.first())
+        if entry is None or not entry.is_own:
+            return None
+        with self.stages.time("load"):
+            binary = backend.map_code(backend.decode(entry.data), is_trusted=True)
+        self.is_finished = not backend.is_first(binary)
+        return binary
 
     def finish(self) -> None:
         """Replace code of the first level, by what is cached meanwhile or compiled now."""
         with self._finishing, programs.take_turn(self.key):
-            if self._sources is None:
+            if self.is_finished:
                 return
             found = _read_binary(self)
             if found is None or not self.options.backend.replace_code(self.program, found):
                 self.options.backend.replace_code(self.program, self.link(Stages()))
-            self._sources = None
+            self._sources, self.is_finished = None, True
+            programs.drop_binary(self.key.first())
 
     @property
     def input_names(self) -> list[str]:

@@ -52,6 +52,10 @@ class ProgramKey:
         portable = digest(self.portable, str(number)) if self.portable else ""
         return ProgramKey(f"program-{digest(self.local, str(number))}", portable)
 
+    def first(self) -> ProgramKey:
+        """The key of a binary of the same graph whose code is of the first level."""
+        return ProgramKey(f"program-{digest(self.local, 'first')}" if self.local else "")
+
 
 @dataclass(frozen=True)
 class Entry:
@@ -104,6 +108,11 @@ def take_turn(key: ProgramKey, is_final: bool = True) -> AbstractContextManager[
     another did, until now."""
     is_shared = is_final and key.local
     return default_store().take_turn(key.local) if is_shared else nullcontext(False)
+
+
+def drop_binary(key: ProgramKey) -> None:
+    if key.local:
+        default_store().drop(key.local)
 
 
 def put_loaded(key: ProgramKey, binary: Any) -> None:

@@ -159,12 +159,33 @@ def test_a_saved_model_has_the_final_code(tmp_path: Path) -> None:
     )
 
 
-def test_another_process_finds_only_the_final_program(tmp_path: Path) -> None:
+def test_another_process_goes_on_where_one_ended(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(background, "start", lambda job: None)  # as if the process ended
+    first = kt.compile(layers, X, W)(X, W)
+    wait_for_writer()
+    [_] = tmp_path.glob("**/program-*")
+    programs.clear_loaded()
+    monkeypatch.setattr(jit, "compile_object", lambda *_, **__: pytest.fail("LLVM runs"))
     model = kt.compile(layers, X, W)
-    assert not list(tmp_path.glob("**/program-*"))
-    model(X, W)
-    wait_for_background()
-    assert list(tmp_path.glob("**/program-*"))
+    np.testing.assert_array_equal(model(X, W), first)
+    assert is_first(model._latest.compiled)
+    monkeypatch.undo()
+    monkeypatch.setenv("KITSUNE_CACHE_DIR", str(tmp_path))
+    model._latest.compiled.finish()
+    np.testing.assert_array_equal(model(X, W), first)
+    [_] = tmp_path.glob("**/program-*")
+    programs.clear_loaded()
+    again = kt.compile(layers, X, W)
+    assert again._latest.compiled.is_finished
+    np.testing.assert_array_equal(again(X, W), first)
+
+
+def wait_for_writer() -> None:
+    for thread in threading.enumerate():
+        if thread.name == programs.WRITER:
+            thread.join(60)
 
 
 def test_kernels_that_are_cached_are_final_in_any_model() -> None:
