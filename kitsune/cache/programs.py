@@ -170,7 +170,7 @@ SMALL_NBYTES = 1 << 12  # of weights whose contents are looked at whenever they 
 WRITER = "kitsune-panels"
 
 _names: dict[int, str] = {}
-_places: dict[int, int] = {}  # of weights that are mapped: where in their model's file
+_places: dict[int, tuple[int, int]] = {}  # of mapped weights: which file of the model, and where
 _waiting: deque[tuple[Callable[..., None], tuple[Any, ...]]] = deque()  # the first is at work
 _panels_lock = make_lock()
 _held = 0  # calls under way that are a model's first: nothing is written before their result
@@ -183,17 +183,17 @@ def name_weight(array: np.ndarray, name: str) -> None:
     weakref.finalize(array, _names.pop, id(array), None)
 
 
-def place_weight(array: np.ndarray) -> None:
-    """Note where a weight lies in the file of its model, if it is mapped from there."""
+def place_weight(array: np.ndarray, file: int) -> None:
+    """Note where a weight lies in a file of its model, if it is mapped from there."""
     mapped = find_map(array)
     if mapped is not None:
         start = np.frombuffer(mapped, np.uint8, 1).ctypes.data
-        _places[id(array)] = array.ctypes.data - start
+        _places[id(array)] = file, array.ctypes.data - start
         weakref.finalize(array, _places.pop, id(array), None)
 
 
-def weight_place(array: np.ndarray) -> int | None:
-    """Where a weight lies in the file of its model; None if it is not mapped from there."""
+def weight_place(array: np.ndarray) -> tuple[int, int] | None:
+    """Which file of its model a weight lies in, and where; None if it is not mapped from one."""
     return _places.get(id(array))
 
 

@@ -205,7 +205,7 @@ def model_key(name: str, settings: str, measured: Iterable[str]) -> str:
     return "" if has_address(settings) else f"model-{digest(name, settings, *measured)}"
 
 
-Place = tuple[int, str, tuple[int, ...]]  # of a weight in its file: first byte, type and shape
+Place = tuple[int, int, str, tuple[int, ...]]  # of a weight: file, first byte, type and shape
 
 
 def get_model(key: str) -> tuple[bytes, dict[str, Place]] | None:
@@ -215,7 +215,7 @@ def get_model(key: str) -> tuple[bytes, dict[str, Place]] | None:
         return None
     head, _, data = found.partition(b"\n")
     places = json.loads(head)
-    return data, {name: (at, kind, tuple(shape)) for name, (at, kind, shape) in places.items()}
+    return data, {name: (*place, tuple(shape)) for name, (*place, shape) in places.items()}
 
 
 def put_model(key: str, data: bytes, weights: Mapping[str, np.ndarray]) -> None:
@@ -225,7 +225,7 @@ def put_model(key: str, data: bytes, weights: Mapping[str, np.ndarray]) -> None:
     for name, array in weights.items():
         place = weight_place(array)
         if place is not None:
-            places[name] = place, from_numpy(array.dtype).name, array.shape
+            places[name] = *place, from_numpy(array.dtype).name, array.shape
             continue
         header, arrays = make_header({name: array}, alignment=ALIGNMENT)
         store.keep(f"tensor-{name}", header, *map(raw, arrays))
@@ -253,27 +253,27 @@ def _map_tensor(name: str) -> np.ndarray:
 
 def _map_weight(name: str, place: Place, files: Files) -> np.ndarray:
     """A weight in the file of a model, which still is what it was."""
-    path, known = files[0]
-    at, kind, shape = place
+    number, at, kind, shape = place
+    path, known = files[number]
     state = _state(os.stat(path))
     file = f"{path} {at} {state}"
     array = _MAPPED.get(file)
     if array is None:
-        array = _map_file(path, known, state)[at:]
+        array = _map_file(path, known, state, number == 0)[at:]
         dtype = np.dtype(DTYPES[kind].numpy)
         array = array[: prod(shape) * dtype.itemsize].view(dtype).reshape(shape)
         _MAPPED[file] = array
         name_weight(array, name)
-        place_weight(array)
+        place_weight(array, number)
     return array
 
 
 @functools.lru_cache(maxsize=1)  # all weights of a model are mapped one after the other
-def _map_file(path: Path, known: Identity, state: tuple[int, ...]) -> np.ndarray:
+def _map_file(path: Path, known: Identity, state: tuple[int, ...], may_be_link: bool) -> np.ndarray:
     """The bytes of a file, which was known before and is in this state."""
     with open(path, "rb") as file:
         mapped = mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ)
-    if identify_file(path, by_content=known.by_content) != known:
+    if identify_file(path, may_be_link, known.by_content) != known:
         raise InputError(f"'{path}' has changed")
     return np.frombuffer(mapped, np.uint8)
 

@@ -233,10 +233,11 @@ class OnnxSource:
 
     def _name_weights(self, model: OnnxModel) -> None:
         if self._summary.name:
+            files = model.find_files()
             for weight, array in model.weights.items():
                 name_weight(array, digest(self._summary.name, weight))
-                if weight in model.raw:
-                    place_weight(array)
+                if weight in files:
+                    place_weight(array, files[weight])
 
     def _feeds(self, args: Sequence[Any], named: Mapping[str, Any]) -> dict[str, Any]:
         """Each input's value, checked against what the file declares of it."""

@@ -3,11 +3,18 @@
 from __future__ import annotations
 
 import mmap
+import os
+import subprocess
+import sys
+import time
 from pathlib import Path
 
 import numpy as np
 import pytest
+from onnx import TensorProto, helper
 
+import kitsune as kt
+from kitsune.cache.traced_models import SETTLED_S
 from kitsune.system.free_memory import find_map, release_pages
 
 SMAPS = Path("/proc/self/smaps_rollup")
@@ -34,3 +41,52 @@ def test_pages_are_given_back_and_read_again(tmp_path: Path) -> None:
     release_pages([array, wanted])
     assert read_file_nbytes() < before - array.nbytes // 2
     assert float(array.sum()) == total
+
+
+ROWS, COLUMNS = 1 << 20, 256  # a gibibyte
+
+LIMITED = """
+import resource, sys
+resource.setrlimit(resource.RLIMIT_DATA, (400 << 20, 400 << 20))
+import numpy as np
+import kitsune as kt
+model = kt.compile(sys.argv[1], threads=1)
+made = model(np.array([0, 5, 1048575]))
+print(made[1, 3], made.sum(), model._latest.is_cached)
+"""
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="limits of memory are Linux's")
+def test_a_file_of_more_memory_than_there_is(tmp_path: Path) -> None:
+    """The table is a file with a hole, so neither disk nor memory has to hold it."""
+    table = TensorProto(name="t", data_type=TensorProto.FLOAT, dims=[ROWS, COLUMNS])
+    table.data_location = TensorProto.EXTERNAL
+    table.external_data.add(key="location", value="t.bin")
+    graph = helper.make_graph(
+        [helper.make_node("Gather", ["t", "i"], ["h"]), helper.make_node("Relu", ["h"], ["y"])],
+        "g",
+        [helper.make_tensor_value_info("i", TensorProto.INT64, ["n"])],
+        [helper.make_tensor_value_info("y", TensorProto.FLOAT, ["n", COLUMNS])],
+        [table],
+    )
+    model = helper.make_model(graph, opset_imports=[helper.make_opsetid("", 17)])
+    (tmp_path / "m.onnx").write_bytes(model.SerializeToString())
+    with open(tmp_path / "t.bin", "wb") as file:
+        file.truncate(4 * ROWS * COLUMNS)
+        file.seek(4 * (5 * COLUMNS + 3))
+        file.write(np.float32(7).tobytes())
+    time.sleep(SETTLED_S + 0.1)  # or all of it would be read, to know it by
+    root, cache = Path(kt.__file__).parents[1], tmp_path / "cache"
+    for was_cached in (False, True):
+        done = subprocess.run(
+            [sys.executable, "-c", LIMITED, str(tmp_path / "m.onnx")],
+            env=os.environ
+            | {"PYTHONPATH": str(root), "KITSUNE_CACHE_DIR": str(cache)}
+            | {"OPENBLAS_NUM_THREADS": "1"},
+            capture_output=True,
+            text=True,
+            timeout=120,
+            check=False,
+        )
+        assert done.stdout == f"7.0 7.0 {was_cached}\n", done.stderr
+    assert sum(file.stat().st_size for file in cache.iterdir()) < 4 << 20

@@ -94,6 +94,15 @@ class OnnxModel:
         """The budget of tracing the model."""
         return make_budget(*self.size)
 
+    def find_files(self) -> dict[str, int]:
+        """Which file each initializer is read from that protobuf does not hold: 0 for the model's
+        own, then those `outside`."""
+        found, others = dict.fromkeys(self.raw, 0), self.outside()
+        for name, tensor in self.initializers.items():
+            if tensor.external_data and others and self.folder is not None:
+                found[name] = 1 + others.index(resolve_location(tensor, self.folder))
+        return found
+
     def outside(self) -> tuple[str, ...] | None:
         """The files that weights lie in, by their places in the folder; None if one is no place in
         it."""
