@@ -8,6 +8,7 @@ runs the sizes once more in a new process that finds the cache of the first.
 from __future__ import annotations
 
 import tempfile
+import time
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import pairwise
 from pathlib import Path
@@ -27,6 +28,7 @@ from kitsune.report.text_tables import time_text
 WARM = "kitsune, warm"
 SIZES_IN_TURN = 10
 STEADY_ROUNDS, QUICK_ROUNDS, CALLS_IN_ROUND = 15, 2, 3
+STEADY_S, LEAST_ROUNDS = 8.0, 3  # of one size: longer calls have fewer rounds, but so many
 GROWTH_NBYTES, MOST_PROGRAMS = 40 << 20, 4  # one program, and at most three variants
 BOUND = 1e-2  # of the root mean square of the first output; onnxruntime moves a detector by half
 PATIENCE_FACTOR = 10  # an answer is a turn of calls
@@ -142,7 +144,10 @@ def _time_steady(
     """Call each with the steady sizes, in turns; the least time counts."""
     for size, _ in case.steady:
         label = "×".join(map(str, size))
+        start = time.monotonic()
         for number in range(rounds + 1):  # the first compiles what is compiled for one size
+            if number > LEAST_ROUNDS and time.monotonic() - start > STEADY_S:
+                break
             for name, each in list(_present(found)):
                 answer = pool.ask(name, {"call": size, "times": CALLS_IN_ROUND})
                 if "absent" in answer:

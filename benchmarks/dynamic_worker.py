@@ -151,7 +151,7 @@ def prepare_module(case: DynamicCase, name: str) -> Open:
         run = module
         if name in BACKENDS:
             backend, dynamic = BACKENDS[name]
-            run = torch.compile(module, backend=backend, dynamic=dynamic, wait=True)
+            run = torch.compile(module, backend=backend, dynamic=dynamic)
 
         def call(feeds: Arrays) -> list[np.ndarray]:
             made = run(**{key: torch.from_numpy(value) for key, value in feeds.items()})
