@@ -9,7 +9,6 @@ as well: the pause goes on for a while until none of them runs, and `Times` coun
 from __future__ import annotations
 
 import gc
-import statistics
 import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import field
@@ -54,6 +53,8 @@ class Times:
 
     @property
     def median(self) -> float:
+        import statistics
+
         return statistics.median(self.samples)
 
     @property

@@ -26,7 +26,6 @@ import ctypes
 import functools
 import os
 import sys
-import sysconfig
 import weakref
 from collections.abc import Callable, Sequence
 from math import prod
@@ -53,6 +52,7 @@ from kitsune.backends.cpu.threads.result_memory import (
     NEW_FROM_DESCR,
     SET_HANDLER,
     handler,
+    is_free_threaded,
     numpy_functions,
 )
 from kitsune.backends.cpu.threads.team import Job, Pool
@@ -189,11 +189,6 @@ def _api() -> Api | None:
             return None
         setattr(api, field, ctypes.cast(function, ctypes.c_void_p).value)
     return api
-
-
-def is_free_threaded() -> bool:
-    """Whether Python was built without its global lock: its objects then look different."""
-    return sys.version_info >= (3, 13) and bool(sysconfig.get_config_var("Py_GIL_DISABLED"))
 
 
 def _layout_agrees() -> bool:

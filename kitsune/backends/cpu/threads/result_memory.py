@@ -17,7 +17,7 @@ import ctypes
 import functools
 import importlib
 import os
-import sysconfig
+import sys
 from math import prod
 from string import Template
 from typing import Any
@@ -326,12 +326,21 @@ def _code() -> Loaded:
 # --- the handler ---------------------------------------------------------------------------------
 
 
+def is_free_threaded() -> bool:
+    """Whether Python was built without its global lock: its objects then look different."""
+    if not hasattr(sys, "_is_gil_enabled"):  # before 3.13
+        return False
+    import sysconfig
+
+    return bool(sysconfig.get_config_var("Py_GIL_DISABLED"))
+
+
 @functools.cache
 def _make_handler() -> tuple[Any, FreeBlocks] | None:
     """The capsule and its blocks. An array may outlive everything else at the end of the process,
     so nothing that it needs to be freed is ever let go."""
     functions = numpy_functions()
-    if functions is None or sysconfig.get_config_var("Py_GIL_DISABLED"):
+    if functions is None or is_free_threaded():
         return None
     default = ctypes.cast(functions[DEFAULT_HANDLER] or 0, ctypes.POINTER(ctypes.py_object))[0]
     base = Handler.from_address(capsule_pointer(default, CAPSULE.value)).allocator
