@@ -8,7 +8,6 @@ A reshape that no cut makes affine has no index map, and the planner stores the 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from math import prod
 
 from kitsune.errors import Signal
 from kitsune.ir.size_order import knows
@@ -25,12 +24,17 @@ class Affine:
         return dict(self.terms).get(axis, 0)
 
     def __add__(self, other: Affine) -> Affine:
+        if not other.terms:
+            return Affine(self.const + other.const, self.terms)
         total = dict(self.terms)
         for axis, coef in other.terms:
             total[axis] = total.get(axis, 0) + coef
         return affine(self.const + other.const, total)
 
     def scale(self, factor: int) -> Affine:
+        if factor.__class__ is int and factor:  # no term disappears
+            terms = tuple([(axis, coef * factor) for axis, coef in self.terms])
+            return self if factor == 1 else Affine(self.const * factor, terms)
         return affine(self.const * factor, {axis: coef * factor for axis, coef in self.terms})
 
     def substitute(self, axis: str, by: Affine) -> Affine:
@@ -57,7 +61,9 @@ Guards = tuple[tuple[Affine, int], ...]  # each (a, size): 0 ≤ a < size
 
 
 def affine(const: int, terms: Mapping[str, int]) -> Affine:
-    return Affine(const, tuple(sorted((a, c) for a, c in terms.items() if c)))
+    found = [term for term in terms.items() if term[1]]
+    found.sort()
+    return Affine(const, tuple(found))
 
 
 def axis(name: str) -> Affine:
@@ -77,15 +83,21 @@ class NotAffine(Signal):
 
 
 def row_major(shape: Sequence[int]) -> tuple[int, ...]:
-    return tuple(prod(shape[d + 1 :]) for d in range(len(shape)))
+    strides, stride = list[int](), 1
+    for size in reversed(shape):
+        strides.append(stride)
+        stride = stride * size
+    return tuple(reversed(strides))
 
 
 def flatten(index: Sequence[Affine], shape: Sequence[int]) -> Affine:
     """The row-major element number of `index`."""
-    total = Affine()
+    const, total = 0, dict[str, int]()
     for i, stride in zip(index, row_major(shape), strict=True):
-        total = total + i.scale(stride)
-    return total
+        const = const + i.const * stride
+        for axis, coef in i.terms:
+            total[axis] = total.get(axis, 0) + coef * stride
+    return affine(const, total)
 
 
 def unflatten(flat: Affine, shape: Sequence[int], sizes: Mapping[str, int]) -> Index:

@@ -152,18 +152,20 @@ def walk(
     """Arguments first, each once; without `into_bound`, what binds axes is a leaf. What is `known`
     already is left out, with all below it."""
     seen: set[Prim] = set()
-    stack = [(p, False) for p in reversed(roots)]
+    stack = list(reversed(roots))
     while stack:
-        prim, ready = stack.pop()
+        prim = stack[-1]
         if prim in seen or prim in known:
+            stack.pop()
             continue
-        if ready:
-            seen.add(prim)
-            yield prim
-        else:
-            stack.append((prim, True))
-            if into_bound or prim.op not in BINDING:
-                stack.extend((a, False) for a in reversed(prim.args))
+        args = prim.args if into_bound or prim.op not in BINDING else ()
+        waiting = [a for a in args if a not in seen and a not in known] if args else ()
+        if waiting:
+            stack.extend(reversed(waiting))
+            continue
+        stack.pop()
+        seen.add(prim)
+        yield prim
 
 
 @dataclass(frozen=True)

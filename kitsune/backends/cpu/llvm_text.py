@@ -62,7 +62,8 @@ class Text:
         return f"{hint}.{self._count}"
 
     def let(self, instruction: str, hint: str = "t") -> str:
-        name = f"%{self.fresh(hint)}"
+        self._count += 1
+        name = f"%{hint}.{self._count}"
         self.lines.append(f"  {name} = {instruction}")
         return name
 
@@ -270,9 +271,10 @@ def multiply_add(
     """a·b + c over lanes: rounded once by a fused instruction, twice without one, and either way
     by a relaxed one."""
     wide = vec(kind, lanes)
-    if target.fma or target.relaxed:
+    if target.fma or target.relaxed:  # most of what a micro-kernel is: written at once
         name = f"llvm.{'fma' if target.fma else 'fmuladd'}.{suffix(lanes, kind)}"
-        return t.call(wide, name, (wide, a), (wide, b), (wide, c))
+        t.declare(f"{wide} @{name}({wide}, {wide}, {wide})")
+        return t.let(f"call {wide} @{name}({wide} {a}, {wide} {b}, {wide} {c})")
     return t.let(f"fadd {wide} {t.let(f'fmul {wide} {a}, {b}')}, {c}")
 
 
