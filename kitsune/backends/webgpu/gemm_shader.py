@@ -189,7 +189,8 @@ def write(shader: Shader, tiles: Tiles) -> None:
         store_tile(shader, shader.main, tiles, scope, rows, columns, sums)
         return
     with skip_outside(shader, rows) as block:
-        Product(shader, tiles, scope, rows, columns, sums).write(block)
+        for part, count in split_rows(shader, block, rows):
+            Product(shader, tiles, scope, rows, columns, sums, count).write(part)
         store_tile(shader, block, tiles, scope, rows, columns, sums)
 
 
@@ -204,6 +205,20 @@ def skip_outside(shader: Shader, rows: Place) -> Iterator[Block]:
     first = shader.index(rows.step(Affine()))
     with main.open(f"if ({first} < {side.size}u)") as block:
         yield block
+
+
+def split_rows(shader: Shader, outer: Block, rows: Place) -> Iterator[tuple[Block, int]]:
+    """Where to sum how many rows of a thread: all of them or, where calls count them and one is
+    left, that one."""
+    side = rows.side
+    if not isinstance(side.size, Size) or side.each == 1:
+        yield outer, side.each
+        return
+    first = shader.index(rows.step(Affine()))
+    with outer.open(f"if ({first} + 1u < {side.size}u)") as block:
+        yield block, side.each
+    with outer.open("else") as block:
+        yield block, 1
 
 
 def store_tile(
@@ -235,11 +250,12 @@ class Product:
         rows: Place,
         columns: Place,
         sums: Sums,
+        count: int,
     ) -> None:
+        """Of the first `count` rows."""
         self.shader, self.tiles, self.sums = shader, tiles, sums
-        m, n = tiles.m, tiles.n
-        self.rows = [scope.bind(rows.read(shader, i, "m")) for i in range(m.each)]
-        self.columns = [scope.bind(columns.read(shader, j, "n")) for j in range(n.each)]
+        self.rows = [scope.bind(rows.read(shader, i, "m")) for i in range(count)]
+        self.columns = [scope.bind(columns.read(shader, j, "n")) for j in range(tiles.n.each)]
 
     def write(self, block: Block) -> None:
         at: Bound = {}

@@ -82,11 +82,13 @@ class WebGpuProgram:
         read = [n for n in range(len(module.inputs)) if Ref("input", n) in used]
         self._fed = [n for n in read if n not in self._kept]
         self._made = [n for n in range(len(module.outputs)) if Ref("output", n) in used]
-        self._program = loaded.bind_sizes(self._values, self._fed, self._made, self._kept)
+        self._program = self._bind(loaded)
 
     def _load(self) -> GpuProgram:
         """The program on the device that is open now."""
-        loaded = self._load_kernels()
+        return self._bind(self._load_kernels())
+
+    def _bind(self, loaded: LoadedKernels) -> GpuProgram:
         try:
             return loaded.bind_sizes(self._values, self._fed, self._made, self._kept)
         except DeviceError as error:
