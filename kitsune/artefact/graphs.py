@@ -149,9 +149,15 @@ def encode_value(array: np.ndarray) -> dict[str, Any]:
 # --- reading -------------------------------------------------------------------------------------
 
 
-def decode_graph(record: Any, tensors: Mapping[str, np.ndarray], is_own: bool = False) -> Graph:
+def decode_graph(
+    record: Any,
+    tensors: Mapping[str, np.ndarray],
+    is_own: bool = False,
+    unpacked: int | None = None,
+) -> Graph:
     """Decode a graph. One that `is_own` was written by this process's cache and its checksum
-    compared, so nothing else is checked."""
+    compared, so nothing else is checked. The inputs of a loop's body after the first `unpacked` may
+    be packed weights."""
     if is_own:
         return _decode_own(record, tensors)
     nodes: list[Node] = []
@@ -166,6 +172,8 @@ def decode_graph(record: Any, tensors: Mapping[str, np.ndarray], is_own: bool = 
         raise InputError("what a graph is fed is not its inputs, each once")
     if unfed := [n for n in walk(*outputs) if n.op == "input" and n not in set(inputs)]:
         raise InputError(f"nobody feeds the input '{unfed[0].attr('name')}'")
+    if packed := [n for n in inputs[:unpacked] if isinstance(n.dtype, Packed)]:
+        raise InputError(f"an input is {packed[0].dtype}", why="only constants are packed")
     made = Graph(inputs, outputs)
     verify(made, "reading")
     return made
@@ -217,7 +225,7 @@ def _decode_node(
         raise InputError(f"{what} has {len(inputs)} inputs", why=f"it takes {row.arity}")
     if op == "constant":
         _check_constant(attrs, what)
-    elif isinstance(dtype, Packed):
+    elif isinstance(dtype, Packed) and op != "input":
         raise InputError(f"{what} is {dtype}", why="only constants are packed")
     made, is_met = _build_node(row, inputs, attrs, what)
     if (made.shape, made.dtype) != (shape, dtype) or not is_met:
@@ -300,7 +308,7 @@ def _decode_body(value: Any, tensors: Mapping[str, np.ndarray], what: str) -> Lo
     if list(map(type, how)) != types or any(type(b) is not bool for b in how[2]):
         raise InputError(f"{what} is {how!r}", why="a loop has numbers, directions and a condition")
     carried, scanned, backward, has_condition = how
-    graph = decode_graph(value["graph"], tensors)
+    graph = decode_graph(value["graph"], tensors, unpacked=max(carried + scanned, 0))
     names = {node.attr("name") for node in graph.inputs}
     rows = scanned + len(graph.outputs) - carried
     fits = 0 <= carried <= len(graph.outputs) and 0 <= scanned <= len(graph.inputs) - carried

@@ -251,5 +251,12 @@ def _read_hoisted(
 
 
 def _is_worth_fixing(node: Node) -> bool:
-    """Repeating is a view that loads go through: outside it would be stored."""
-    return node.op not in ("expand", "size")
+    """Repeating is a view that loads go through: outside it would be stored, and so would a
+    quantised weight in f32."""
+    return node.op not in ("expand", "size") and not _is_quantised(node)
+
+
+def _is_quantised(node: Node) -> bool:
+    while OPS[node.op].kind is Kind.VIEW:
+        node = node.inputs[0]
+    return node.op == "dequantize"

@@ -11,6 +11,7 @@ import pytest
 from onnx import TensorProto, helper, numpy_helper
 
 import kitsune as kt
+from benchmarks.recurrent_files import write_layer
 from kitsune.config import FusionConfig
 from kitsune.errors import InputError, UnsupportedError
 from kitsune.ir.dtypes import f32, i64, make_packed_type
@@ -160,6 +161,20 @@ def test_an_onnx_model(tmp_path: Path, bits: int, bound: float, method: str) -> 
     np.testing.assert_array_equal(loaded(x), small(x))
     weights = 4 * (64 * 96 + 32 * 96)
     assert (tmp_path / "m.kitsune").stat().st_size < weights / 2 + 20000
+
+
+@pytest.mark.parametrize(("bits", "bound"), [(8, 0.02), (4, 0.3)])
+def test_weights_that_steps_of_a_loop_multiply_by(tmp_path: Path, bits: int, bound: float) -> None:
+    """Those of both directions, as those of the inputs."""
+    path, x = tmp_path / "lstm.onnx", normal(5, 2, 64)
+    write_layer(path, "LSTM", 64, 2)
+    small = kt.quantize(str(path), bits)
+    assert relative(small(x), kt.compile(str(path))(x)) < bound
+    groups = [g for g in small.explain().groups if g.loop is not None]
+    assert [g.pattern for g in groups].count("quantized_matmul") == 2
+    assert len(list(kt.quant.report(small))) == 4
+    small.save(tmp_path / "m.kitsune")
+    np.testing.assert_array_equal(kt.load(tmp_path / "m.kitsune")(x), small(x))
 
 
 def test_other_sizes_share_what_was_rounded(

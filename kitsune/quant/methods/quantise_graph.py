@@ -8,14 +8,18 @@ made from, so that all signatures of a model share it.
 from __future__ import annotations
 
 import weakref
+from collections import Counter
 from collections.abc import Callable, Mapping
-from typing import NamedTuple
+from dataclasses import replace
+from typing import Any, NamedTuple
 
 import numpy as np
 
 from kitsune.ir.dtypes import Packed, make_packed_type
+from kitsune.ir.loops import inline_constants
 from kitsune.ir.node import Graph, Node
-from kitsune.ir.ops import dequantize, packed_constant
+from kitsune.ir.ops import dequantize, loop, packed_constant
+from kitsune.ir.ops.loop import loop_key
 from kitsune.ir.packing import GROUPS
 from kitsune.ir.packing import dequantize as unpacked
 from kitsune.ir.rewrite import fold_constants, rebuild
@@ -75,20 +79,12 @@ def quantise_weights(
     """Quantise the weights that `choose` names. Those in `known` were rounded before; the inputs of
     others are quantised as `activations` says."""
     graph = fold_for_packing(graph)
-    weights = find_weights(graph)
     work = _Work(choose, method, known or {}, activations)
-    new: dict[Node, Node] = {}
+    weights = find_weights(graph, work.names)
     with progress("rounding weights", len({w.name for w in weights.values()})) as work.step:
-        for node in graph.nodes():
-            inputs = tuple(new[i] for i in node.inputs)
-            at = OPERAND.get(node.op)
-            weight = None if at is None else weights.get((node.inputs[at], node.op))
-            new[node] = (
-                rebuild(node, inputs) if weight is None else work.apply_to(node, inputs, weight)
-            )
-    outputs = tuple(new[o] for o in graph.outputs)
+        packed = work.pack_graph(graph, weights)
     made = {name: found[0] for name, found in work.made.items() if found is not None}
-    return LowBit(Graph(graph.inputs, outputs), list(work.layers.values()), made)
+    return LowBit(packed, list(work.layers.values()), made)
 
 
 class _Work:
@@ -106,6 +102,32 @@ class _Work:
         self.step: Callable[[str], None] = lambda name: None  # called with each weight's name
         self.made: dict[str, tuple[QuantisedWeight, Node] | None] = {}
         self.layers: dict[str, Layer] = {}
+        self.names = Counter[str]()
+        self._loops: dict[Any, list[Node]] = {}
+
+    def pack_graph(self, graph: Graph, weights: Mapping[tuple[Node, str], Weight]) -> Graph:
+        """The graph with quantised weights, those that steps of its loops multiply by included."""
+        new: dict[Node, Node] = {}
+        for node in graph.nodes():
+            inputs = tuple(new[i] for i in node.inputs)
+            at = OPERAND.get(node.op)
+            weight = None if at is None else weights.get((node.inputs[at], node.op))
+            if weight is not None:
+                new[node] = self.apply_to(node, inputs, weight)
+            else:
+                new[node] = made = rebuild(node, inputs)
+                new[node] = self._pack_loop(made) if node.op == "loop" else made
+        return Graph(graph.inputs, tuple(new[o] for o in graph.outputs))
+
+    def _pack_loop(self, node: Node) -> Node:
+        """A result of a loop whose weights are constants of its body until they are packed."""
+        key = loop_key(node)
+        if key not in self._loops:
+            body, inputs = inline_constants(node.attr("body"), node.inputs)
+            step = self.pack_graph(body.graph, find_weights(body.graph, self.names))
+            self._loops[key] = loop(replace(body, graph=step), node.attr("count"), *inputs)
+        made: Node = self._loops[key][node.attr("output")]
+        return made
 
     def apply_to(self, node: Node, inputs: tuple[Node, ...], weight: Weight) -> Node:
         """Rebuild a reader of a weight, with the quantised weight if it can be quantised."""
@@ -142,7 +164,7 @@ class _Work:
     def _round_weight(self, weight: Weight, w: np.ndarray, dtype: Packed) -> QuantisedWeight:
         if self._activations is not None:
             dtype = use_column_scales(dtype, weight.op, w.shape[0])
-        data, lost = _once(weight.source.attr("value").value, w, weight.op, dtype, self._method)
+        data, lost = _once(weight, w, dtype, self._method)
         return QuantisedWeight(
             weight.name, dtype, data, (w.shape[0], w.shape[1]), lost, activations=self._activations
         )
@@ -153,11 +175,13 @@ class _Work:
 _MADE: dict[tuple[object, ...], tuple[np.ndarray, float]] = {}
 
 
-def _once(
-    source: np.ndarray, w: np.ndarray, op: str, dtype: Packed, method: str
-) -> tuple[np.ndarray, float]:
-    """The bytes of a weight and their error; `w` is `source` as an op sees it."""
-    key = (id(source), op, w.shape, w.strides, dtype, method)
+def _once(weight: Weight, w: np.ndarray, dtype: Packed, method: str) -> tuple[np.ndarray, float]:
+    """The bytes of a weight and their error; `w` is its matrix."""
+    source, views, node = weight.source.attr("value").value, list[Any](), weight.node
+    while node is not weight.source:
+        views.append((node.op, node.attrs))
+        node = node.inputs[0]
+    key = (id(source), weight.op, *views, dtype, method)
     if key not in _MADE:
         data = round_weight(w, dtype, method)
         lost = relative_error(w, unpacked(data, (w.shape[0], w.shape[1]), dtype))

@@ -74,10 +74,11 @@ def reshape_to_matrix(w: np.ndarray, op: str) -> np.ndarray:
     return np.asarray(w.transpose(*range(2, w.ndim), 1, 0).reshape(-1, w.shape[0]))
 
 
-def find_weights(graph: Graph) -> dict[tuple[Node, str], Weight]:
-    """Return the weights of a graph by node and reader op, in graph order."""
+def find_weights(graph: Graph, names: Counter[str] | None = None) -> dict[tuple[Node, str], Weight]:
+    """Return the weights of a graph by node and reader op, in graph order. `names` were given
+    before, to weights of the graph around it."""
     nodes = list(graph.nodes())
-    free, names = _only_read(graph, nodes), Counter[str]()
+    free, names = _only_read(graph, nodes), Counter[str]() if names is None else names
     found: dict[tuple[Node, str], Weight] = {}
     for node in nodes:
         at = OPERAND.get(node.op)
