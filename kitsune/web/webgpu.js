@@ -10,7 +10,7 @@ import { beyondBits, nbytesOf } from './tensors.js';
 const ALIGNMENT = 16; // of an output in the buffer that is read back
 const GROWTH = 1.5; // of a buffer, so that slowly growing sizes do not allocate each time
 const MOST_BOUND = 64; // sizes whose bindings are kept
-const MOST_ROWS = 4096; // of sizes that differ from step to step of a loop
+const MOST_ROWS = 2048; // of sizes that differ from step to step of a loop
 const MOST_QUERIES = 4096; // of one set of timestamps
 const [TURNS, MOST_TURNS] = [8, 256]; // of a loop that values end, encoded before it is asked if it goes on
 
@@ -131,6 +131,7 @@ export class WebGpuProgram {
         step, group, pipeline: this.pipelines.get(step.shader), grid: evaluateAll(step.grid, values),
         indirect: step.indirect && [places[place].buffer, at],
         sizes: this.isRepeated(step) ? null : evaluateAll(step.sizes ?? [], values),
+        known: new Map(), // sizes by the numbers of steps
       };
     });
     let total = 0;
@@ -296,7 +297,16 @@ export class WebGpuProgram {
 
   encodeStep(commands, made, number, values) {
     const each = made.steps[number];
-    commands.dispatch(number, each, each.sizes ?? evaluateAll(each.step.sizes, values));
+    commands.dispatch(number, each, each.sizes ?? this.sizesOf(each, values));
+  }
+
+  sizesOf({ step, known }, values) {
+    const key = this.loops.flatMap((loop) => [values[loop.step], values[`${loop.step}.done`]]).join();
+    if (!known.has(key)) {
+      if (known.size >= MOST_ROWS) known.clear();
+      known.set(key, evaluateAll(step.sizes, values));
+    }
+    return known.get(key);
   }
 
   /** The u32 that a buffer begins with, after all that is encoded. */

@@ -55,7 +55,7 @@ def test_layers_of_any_length_compile_once(op: str, direction: str, names: list[
     model, weights = make_model(op, direction, names, {})
     compiled = kt.compile(model, device="webgpu")
     functions = functions_of(op, direction, {})
-    for steps in STEPS:
+    for steps in STEPS if "lengths" in names else (*STEPS, 0):
         feeds = make_feeds(model, steps, 2)
         want = reference(op, feeds | weights, direction, functions, {})
         for mine, other in zip(compiled.run(None, feeds), want, strict=True):

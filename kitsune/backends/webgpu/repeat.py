@@ -105,6 +105,8 @@ class _Placer:
     def place(self) -> tuple[list[Placed], list[Span]]:
         steps = self.module.steps
         self._place_phases(0, max((step.phase for step in steps), default=-1), -1)
+        if self.spans:
+            self._skip_copies()
         moved = [(*move_buffers(each.kernel, each.addresses), each.step) for each in self.kernels]
         return [Placed(*each) for each in moved], self.spans
 
@@ -145,6 +147,50 @@ class _Placer:
             if memory.final is not None:
                 slot = self._find_carried(number, memory.written, done)
                 self._copy(slot, memory.final, prod(each.before.shape), each.before.dtype)
+
+    def _skip_copies(self) -> None:
+        """Remove copies that only another copy reads: that one reads what they do. Reshapes of what
+        a loop begins with, and of what it leaves, are such."""
+        number = 0
+        while number < len(self.kernels):
+            reader = self._find_next_copy(number)
+            if reader is None:
+                number += 1
+                continue
+            after = self.kernels[reader]
+            addresses = (self.kernels[number].addresses[0], after.addresses[1])
+            self.kernels[reader] = replace(after, addresses=addresses)
+            del self.kernels[number]
+            self.spans = [
+                replace(s, first=s.first - (number < s.first), last=s.last - (number < s.last))
+                for s in self.spans
+            ]
+
+    def _find_next_copy(self, number: int) -> int | None:
+        """The one kernel that reads what a copy stores, if it is a copy, and what the first of them
+        reads is still there then: of arguments, or where copies to others come between."""
+        first = self.kernels[number]
+        if not _is_copy(first.kernel) or self._is_repeated(number):
+            return None
+        source, target = first.addresses
+        is_own = target.ref.place in ("arena", "room") and target.nbytes is None
+        users = [
+            n for n, k in enumerate(self.kernels) if target.ref in {a.ref for a in k.addresses}
+        ]
+        if not is_own or len(users) != 2 or users[0] != number or self._is_repeated(users[1]):
+            return None
+        reader = self.kernels[users[1]]
+        if not _is_copy(reader.kernel) or reader.addresses[0] != target:
+            return None
+        between = self.kernels[number + 1 : users[1]]
+        stays = source.ref.place in ("input", "constant") or all(
+            each.step is None or (_is_copy(each.kernel) and each.addresses[1].ref.place == "output")
+            for each in between
+        )
+        return users[1] if stays else None
+
+    def _is_repeated(self, number: int) -> bool:
+        return any(span.first <= number < span.last for span in self.spans)
 
     def _symbol(self, number: int) -> Symbol:
         """The number of a loop's step."""
@@ -208,7 +254,9 @@ def _is_copy(kernel: Kernel) -> bool:
     store = kernel.stores[0]
     if kernel.kind != "row" or len(kernel.buffers) != 2 or len(kernel.stores) != 1 or store.at:
         return False
-    same = kernel.buffers[0].dtype == kernel.buffers[1].dtype and store.buffer == 1
+    source, target = kernel.buffers
+    whole = source.size == target.size == kernel.extent("outer")
+    same = whole and source.dtype == target.dtype and store.buffer == 1
     return same and store.value.op == "load" and kernel.flat(store.value.attr) == kernel.flat(store)
 
 

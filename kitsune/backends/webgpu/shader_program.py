@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Mapping, Sequence
+from dataclasses import field
 from functools import cached_property
 from math import prod
 from types import MappingProxyType
@@ -85,6 +86,7 @@ class Step:
 
     dispatch: Dispatch
     group: Any = None
+    offsets: dict[tuple[int, ...], int] = field(default_factory=dict)  # of its sizes, by the step
 
 
 def compile_kernels(
@@ -356,18 +358,31 @@ class GpuProgram:
     def _encode_step(self, commands: Commands, number: int, values: Mapping[str, int]) -> None:
         step = self.steps[number]
         each = step.dispatch
-        at = None
-        if each.sizes:
-            sizes = tuple(evaluate(n, values) for n in each.sizes) if each.symbols else each.sizes
-            at = self._table.find(sizes)
-            if at is None or commands.encoded >= MAX_ENCODED:
-                commands.submit()
-            if at is None:
-                self._table.clear()
-                at = self._table.find(sizes)
+        at = self._find_sizes(commands, step, values) if each.sizes else None
         if step.group is None:
             step.group = self._group(step)
         grid: tuple[Any, ...] = each.grid
         if each.indirect is not None:
             grid = self._places[each.indirect[0]][0].handle, each.indirect[1]
         commands.dispatch(number, each.pipeline, step.group, () if at is None else (at,), grid)
+
+    def _find_sizes(self, commands: Commands, step: Step, values: Mapping[str, int]) -> int:
+        """Where the sizes of a dispatch are in the uniform; what is encoded may have to run first,
+        to make room for them."""
+        each = step.dispatch
+        numbers = tuple(values[name] for name in each.symbols)
+        found = step.offsets.get(numbers)
+        if found is None:
+            sizes = tuple(evaluate(n, values) for n in each.sizes) if numbers else each.sizes
+            found = self._table.find(sizes)
+            if found is None:
+                commands.submit()
+                self._table.clear()
+                for other in self.steps:
+                    other.offsets.clear()
+                found = self._table.find(sizes)
+            assert found is not None
+            step.offsets[numbers] = found
+        if commands.encoded >= MAX_ENCODED:
+            commands.submit()
+        return found
