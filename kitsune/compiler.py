@@ -332,7 +332,7 @@ class CompiledGraph:
 
     program: GraphProgram
     target: Any
-    parts: tuple[CompiledSubgraph, ...]
+    subgraphs: tuple[CompiledSubgraph, ...]
     stages: Stages
     on_host: Mapping[Node, str]  # nodes that NumPy computes as the device has no kernel, and why
     timed: Timed | None = None  # what was measured of the whole, unfused and fused
@@ -348,16 +348,16 @@ class CompiledGraph:
     @property
     def is_finished(self) -> bool:
         """Whether all code is what it will be."""
-        return all(part.is_finished for part in self.parts)
+        return all(part.is_finished for part in self.subgraphs)
 
     def finish(self) -> None:
         """Replace code of the first level now."""
-        for part in self.parts:
+        for part in self.subgraphs:
             part.finish()
 
     def finish_later(self) -> None:
         """Replace code of the first level in the background, once."""
-        for part in self.parts:
+        for part in self.subgraphs:
             if not part.is_finished and not part.is_queued:
                 part.is_queued = True
                 background.start(part.finish)
@@ -365,12 +365,12 @@ class CompiledGraph:
     @property
     def traffic(self) -> list[Any]:
         """The copies and dispatches of each part on a device with memory of its own."""
-        found = (getattr(part.program, "traffic", None) for part in self.parts)
+        found = (getattr(part.program, "traffic", None) for part in self.subgraphs)
         return [traffic for traffic in found if traffic is not None]
 
     def module(self) -> Module:
         """The kernels of all parts together; buffers are numbered by part."""
-        modules = [part.module for part in self.parts]
+        modules = [part.module for part in self.subgraphs]
         return modules[0] if len(modules) == 1 else join_modules(self.program.graph, modules)
 
 

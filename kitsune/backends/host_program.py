@@ -86,16 +86,16 @@ class HostProgram:
 
     @property
     def kernels(self) -> int:
-        return sum(part.program.kernels for part in self._parts)
+        return sum(part.program.kernels for part in self._subgraphs)
 
     def __init__(
         self,
         graph: Graph,
-        parts: Sequence[SubgraphProgram],
+        subgraphs: Sequence[SubgraphProgram],
         watch: Watch | None = None,
         sizes: Sizes | None = None,
     ) -> None:
-        self._graph, self._parts, self._watch, self._sizes = graph, parts, watch, sizes
+        self._graph, self._subgraphs, self._watch, self._sizes = graph, subgraphs, watch, sizes
         self._made = list_computed_outputs(graph)
         named = [(str(node.attr("name")), node) for node in graph.inputs]
         self.inputs = tuple(self._argument(name, node) for name, node in named)
@@ -106,26 +106,26 @@ class HostProgram:
         return Argument(name, shape, node.dtype)
 
     @property
-    def parts(self) -> Sequence[SubgraphProgram]:
-        return self._parts
+    def subgraphs(self) -> Sequence[SubgraphProgram]:
+        return self._subgraphs
 
     def bind_sizes(self, sizes: Sizes) -> HostProgram:
         """The same for the sizes of a call, where calls decide some."""
-        parts = [BoundSubgraph(p.subgraph, bind_program(p.program, sizes)) for p in self._parts]
+        parts = [BoundSubgraph(p.subgraph, bind_program(p.program, sizes)) for p in self._subgraphs]
         return HostProgram(self._graph, parts, self._watch, sizes)
 
     def note_use(self, is_idle: bool) -> None:
-        for part in self._parts:
+        for part in self._subgraphs:
             note_use(part.program, is_idle)
 
     @property
     def guards(self) -> tuple[Guard, ...]:
         """What planning and scheduling assumed of sizes."""
-        return tuple(g for part in self._parts for g in getattr(part.program, "guards", ()))
+        return tuple(g for part in self._subgraphs for g in getattr(part.program, "guards", ()))
 
     @cached_property
     def _fast_paths(self) -> list[Callable[..., Any]]:
-        return [part.program.fast_path(part.program.slow_path) for part in self._parts]
+        return [part.program.fast_path(part.program.slow_path) for part in self._subgraphs]
 
     def fast_path(self, fallback: Callable[..., Any]) -> Callable[..., Any]:
         """A function for arrays that fit exactly; `fallback` takes every other call."""
@@ -134,7 +134,7 @@ class HostProgram:
     def slow_path(self, *arrays: Any) -> Any:
         given = fit_all(arrays, self.inputs)
         values: Values = dict(zip(self._graph.inputs, given, strict=True))
-        for part, run in zip(self._parts, self._fast_paths, strict=True):
+        for part, run in zip(self._subgraphs, self._fast_paths, strict=True):
             subgraph = part.subgraph
             raw = run(*(values[n] for n in subgraph.feeds))
             made = raw if isinstance(raw, tuple) else (raw,)

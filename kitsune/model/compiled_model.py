@@ -163,7 +163,7 @@ class CompiledModel(WebExporter):
         written = list(dict.fromkeys(self._write_variant(each) for each in found))
         for each in written if native else ():
             each.compiled.finish()
-        programs = [part.program for each in written for part in each.compiled.parts]
+        programs = [part.program for each in written for part in each.compiled.subgraphs]
         code = encode_native(programs, self._native_target()) if native else b""
         return [each.to_saved() for each in written], self._config, code
 

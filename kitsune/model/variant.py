@@ -313,7 +313,9 @@ class DynamicVariant:
 
     @property
     def graph_guards(self) -> tuple[Guard, ...]:
-        planned = {g for part in self.compiled.parts for g in getattr(part.program, "guards", ())}
+        planned = {
+            g for part in self.compiled.subgraphs for g in getattr(part.program, "guards", ())
+        }
         return tuple(guard for guard in self.guards if guard not in planned)
 
     @property

@@ -83,7 +83,7 @@ def _concatenate(first: Explanation, then: Explanation) -> Explanation:
 
 def _explain_one(source: Graph, compiled: CompiledGraph) -> Explanation:
     module = compiled.module()
-    hosts = [node for part in compiled.parts for node in part.subgraph.hosts]
+    hosts = [node for part in compiled.subgraphs for node in part.subgraph.hosts]
     groups = [tuple(g.nodes) for g in module.plan.groups]
     found = find_coverage(source, [*groups, *((node,) for node in hosts)])
     said = explain(module.plan, module, dict(zip(groups, found, strict=False)))

@@ -98,7 +98,9 @@ def is_native(compiled: CompiledGraph) -> bool:
 def _programs(compiled: CompiledGraph) -> list[Any]:
     """The programs of a graph, bound to the sizes of a call where it is."""
     loaded = compiled.program.loaded
-    return [part.program for part in loaded.parts] if isinstance(loaded, HostProgram) else [loaded]
+    if isinstance(loaded, HostProgram):
+        return [part.program for part in loaded.subgraphs]
+    return [loaded]
 
 
 def _report_native(stages: Sequence[CompiledGraph]) -> MemoryReport:

@@ -175,9 +175,9 @@ class _Writer:
         for name, node in zip(makes, program.outputs, strict=True):
             if OPS[node.op].kind is not Kind.SOURCE:
                 wanted.setdefault(node, name)
-        steps = [step for part in compiled.parts for step in part.module.steps]
+        steps = [step for part in compiled.subgraphs for step in part.module.steps]
         done = dict(zip(steps, find_coverage(source, [step.nodes for step in steps]), strict=True))
-        for part in compiled.parts:
+        for part in compiled.subgraphs:
             self._part(part, names, wanted, done)
         for name, node in zip(makes, program.outputs, strict=True):
             if names.get(node) != name:  # an input, a constant, or a result once more

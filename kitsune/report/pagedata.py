@@ -51,7 +51,7 @@ def collect_stages(programs: Iterable[tuple[Graph, CompiledGraph]]) -> list[Stag
     found, number, first = list[Stage](), 0, 0
     for which, (source, compiled) in enumerate(programs):
         kernels, hosts = list[KernelEntry](), 0
-        for part in compiled.parts:
+        for part in compiled.subgraphs:
             kernels += _kernels(part, number, which)
             number += len(part.module.steps)
             kernels += _hosts(part, hosts, which)
@@ -255,7 +255,7 @@ def refusal_rows(stages: Sequence[Stage]) -> list[Json]:
     rows = []
     for stage in stages:
         owners = _owners(stage)
-        for part in stage.compiled.parts:
+        for part in stage.compiled.subgraphs:
             origin = part.subgraph.origin
             for r in part.module.plan.refusals:
                 pair = [origin.get(n, n) for n in (r.producer, r.consumer)]
@@ -281,7 +281,7 @@ def memory_maps(stages: Sequence[Stage]) -> list[Json]:
     maps = []
     for stage in stages:
         number = stage.first
-        for part in stage.compiled.parts:
+        for part in stage.compiled.subgraphs:
             layout = part.module
             if layout.arena_nbytes:
                 maps.append(_memory_map(part, number))

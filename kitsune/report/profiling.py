@@ -65,7 +65,7 @@ def profile_call(went: Went, threads: int | None) -> Profile:
     first, made = 0, list[Profile]()
     for stage, (compiled, arrays) in enumerate(programs):
         made.append(_profile_program(compiled, arrays, limits, size, first, stage))
-        first += sum(len(part.module.steps) for part in compiled.parts)
+        first += sum(len(part.module.steps) for part in compiled.subgraphs)
         made += _hosts(made[-1], [[h for h in call if h[0] == stage] for call in hosts], stage)
     return _together(made)
 
@@ -134,7 +134,7 @@ def _interleave_calls(
 
 def _timed_parts(compiled: CompiledGraph, threads: int, first: int) -> list[_Timed]:
     made = []
-    for part in compiled.parts:
+    for part in compiled.subgraphs:
         layout = part.module
         names = tuple(f"{first + n}_{s.kernel.kind}" for n, s in enumerate(layout.steps))
         first += len(names)
@@ -159,7 +159,7 @@ def _overhead(parts: Sequence[_Timed], total_us: float) -> float | None:
 
 
 def _host_names(compiled: CompiledGraph, stage: int) -> dict[Node, str]:
-    hosts = [node for part in compiled.parts for node in part.subgraph.hosts]
+    hosts = [node for part in compiled.subgraphs for node in part.subgraph.hosts]
     return {node: f"host{stage}.{n}" for n, node in enumerate(hosts)}
 
 
@@ -200,7 +200,7 @@ def _kernels(
     shared = [_shares(events, phases) for _, events in calls]
     tracks = [_tracks(events) for _, events in calls]
     host_names, made, number = _host_names(compiled, stage), list[KernelProfile](), first
-    for part in compiled.parts:
+    for part in compiled.subgraphs:
         layout = part.module
         weights = sum(n.nbytes for n in layout.constants)
         for step in layout.steps:
@@ -222,7 +222,7 @@ def _phases(compiled: CompiledGraph, first: int) -> dict[str, tuple[int, int]]:
     """The kernels that threads go through together, by what they have in common: a phase, or a
     loop."""
     found, number = dict[str, tuple[int, int]](), first
-    for which, part in enumerate(compiled.parts):
+    for which, part in enumerate(compiled.subgraphs):
         stages = part.module.stages
         for step in part.module.steps:
             stage = next(begin for begin, last in stages if begin <= step.phase <= last)

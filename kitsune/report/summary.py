@@ -114,12 +114,12 @@ def _list_values(values: Sequence[Value], with_names: bool) -> str:
 
 def count_kernels(compiled: CompiledGraph) -> int:
     """Count the kernels that one call launches, which a linked program knows without its plan."""
-    return sum(part.program.kernels for part in compiled.parts)
+    return sum(part.program.kernels for part in compiled.subgraphs)
 
 
 def count_weight_bytes(compiled: CompiledGraph) -> int:
     """Return the bytes of the weights, packed where kernels read packed panels."""
-    programs = [part.program for part in compiled.parts]
+    programs = [part.program for part in compiled.subgraphs]
     native = [p for p in programs if isinstance(p, NativeProgram)]
     if len(native) == len(programs):
         return sum(p.weights_nbytes for p in native)

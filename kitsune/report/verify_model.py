@@ -151,7 +151,7 @@ def verify_kernels(
 ) -> Verification:
     """Run the programs of a call kernel by kernel, each on what it is given, and compare each with
     NumPy, or with a `reference`."""
-    counts = [sum(len(p.module.steps) for p in compiled.parts) for compiled, _ in programs]
+    counts = [sum(len(p.module.steps) for p in compiled.subgraphs) for compiled, _ in programs]
     rows: list[KernelError] = []
     number = 0
     with progress("verifying", sum(counts)) as step:
@@ -174,7 +174,7 @@ def _verify_program(
     values: Values = dict(zip(program.graph.inputs, given, strict=True))
     returned = dict(zip(program.outputs, program.run(given), strict=True))
     rows: list[KernelError] = []
-    for part in compiled.parts:
+    for part in compiled.subgraphs:
         subgraph = part.subgraph
         stored = {
             n: values[feed] for n, feed in zip(subgraph.graph.inputs, subgraph.feeds, strict=True)

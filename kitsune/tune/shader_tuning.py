@@ -71,7 +71,7 @@ def measure_shaders(
 
 def kernels(compiled: CompiledGraph) -> Iterator[tuple[Group, Step]]:
     """Each with the group it was lowered from."""
-    for part in compiled.parts:
+    for part in compiled.subgraphs:
         made = part.module
         groups = {tuple(group.outputs): group for group in made.plan.groups}
         yield from ((groups[step.outputs], step) for step in made.steps)

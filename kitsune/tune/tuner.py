@@ -127,7 +127,7 @@ class Tuner:
     def _settle(self, graph: Graph) -> bool:
         """Time what is in doubt in the plan that is made now; whether anything was."""
         new = False
-        for part in self._build(graph, self.measured).parts:
+        for part in self._build(graph, self.measured).subgraphs:
             made = part.module.plan
             for group in self._doubtful(made):
                 if self._is_late(SHARES["groups"]):
@@ -240,7 +240,7 @@ class Tuner:
     def _tune_schedules(self, graph: Graph) -> None:
         """Tune the schedules of the slowest kernels, knob by knob, from the best value so far."""
         found: dict[str, Group] = {}
-        for part in self._build(graph, self.measured).parts:
+        for part in self._build(graph, self.measured).subgraphs:
             for group in part.module.plan.groups:
                 found.setdefault(group_key(group), group)
         for key, group in sorted(found.items(), key=lambda kg: -kg[1].predicted.fused_us):
@@ -326,7 +326,7 @@ class Tuner:
     def _list_fused_groups(self, graph: Graph) -> list[Group]:
         groups = [
             g
-            for part in self._build(graph, self.measured).parts
+            for part in self._build(graph, self.measured).subgraphs
             for g in part.module.plan.groups
             if g.pattern and not g.custom
         ]

@@ -284,7 +284,7 @@ def test_large_weights_stay_in_the_file(tmp_path: Path, monkeypatch: pytest.Monk
             model = kt.compile(path)
             np.testing.assert_array_equal(model(rows), table[rows])
             assert model._latest.is_cached == was_cached
-            [part] = model._latest.compiled.parts
+            [part] = model._latest.compiled.subgraphs
             values = part.program._values
             [value] = [v for v in values if v.nbytes == table.nbytes]
             assert not value.flags.owndata

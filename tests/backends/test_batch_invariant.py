@@ -151,7 +151,7 @@ def test_a_program_for_every_batch_has_the_bits_of_those_for_one(
     for hint in (2, 50):
         graph = make_graph(case, Symbol("batch", hint=hint).size)
         made = compile_graph(graph, machine_target(), config, 2)
-        guards = [g for part in made.parts for g in part.program.binary.guards]
+        guards = [g for part in made.subgraphs for g in part.program.binary.guards]
         for batch in (1, 2, 7, ROWS):
             if all(guard.holds({"batch": batch}) for guard in guards):
                 got = made.bind_sizes({"batch": batch}).program.run([x[:batch]])[0]

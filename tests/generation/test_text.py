@@ -82,8 +82,8 @@ def test_greedy_tokens_are_those_without_a_cache(
 def test_the_cache_is_written_where_it_is(model: Any) -> None:
     for tokens, kind in ((1, NativeProgram), (64, DynamicProgram)):
         built = model._steps.compile_step(tokens)
-        program = built.parts[0].program
-        assert len(built.parts) == 1
+        program = built.subgraphs[0].program
+        assert len(built.subgraphs) == 1
         assert isinstance(program, kind)
         assert len(program.in_place) == 2 * model.config.layers
         assert len(program.outputs) == 1

@@ -49,7 +49,7 @@ m (float[n] x) => (float[k] y) { r = Relu (x) at = NonZero (r) f = Cast <to = 1>
 def test_a_timed_program_computes_the_same_and_says_when(threads: int) -> None:
     model = kt.compile(two_kernels, X, W, threads=threads)
     built = model._latest.compiled
-    layout = built.parts[0].module
+    layout = built.subgraphs[0].module
     timed = TimedProgram(layout, built.target, threads)  # type: ignore[arg-type]
     for _ in range(3):
         assert np.array_equal(timed.slow_path(X, W), model(X, W))

@@ -106,7 +106,7 @@ def test_a_model_gives_back_what_a_large_call_needed() -> None:
         for _ in range(3):
             want = np.maximum(want @ w, 0)
         np.testing.assert_allclose(model(x, w), want.sum(0), rtol=1e-3, atol=1e-3)
-    arenas = [p.program.arena for each in model._dynamic for p in each.compiled.parts]
+    arenas = [p.program.arena for each in model._dynamic for p in each.compiled.subgraphs]
     assert 0 < sum(arena.nbytes for arena in arenas) < SLACK_NBYTES
 
 

@@ -128,7 +128,7 @@ def test_a_call_starts_the_background_and_later_calls_run_the_final_code() -> No
     assert is_first(model._latest.compiled)
     first = model(X, W)
     wait_for_background()
-    program = model._latest.compiled.parts[0].program
+    program = model._latest.compiled.subgraphs[0].program
     assert model._latest.compiled.is_finished
     assert not program.binary.is_first
     np.testing.assert_array_equal(model(X, W), first)

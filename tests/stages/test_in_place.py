@@ -33,7 +33,7 @@ def taken(graph: Graph, in_place: InPlace) -> InPlace:
     got = built.program.run(given)
     for one, other in zip(got, want, strict=True):
         np.testing.assert_array_equal(one, other)
-    program = built.parts[0].program
+    program = built.subgraphs[0].program
     assert isinstance(program, NativeProgram)
     written = {old for _, old in program.in_place}
     for number, (array, feed) in enumerate(zip(given, feeds, strict=True)):
@@ -128,7 +128,7 @@ def test_checks_come_before_writing() -> None:
     rows = input_("rows", (SIZE,), i64)
     graph = Graph((x, y, rows), (add(x, y), gather(y, rows, axis=0)))
     built = compile_graph(graph, machine_target(), FusionConfig(), in_place=((0, 0),))
-    program = built.parts[0].program
+    program = built.subgraphs[0].program
     assert isinstance(program, NativeProgram)
     assert program.in_place == ()
 

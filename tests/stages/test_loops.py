@@ -206,7 +206,7 @@ def test_threads_share_the_steps_of_a_loop_where_these_are_long() -> None:
     shared = []
     for graph in (rnn(20), wide_rnn(7, 512)):
         made = compile_graph(graph, host_target(), CONFIG, threads=2)
-        shared.append([phase.meets for phase in made.parts[0].program.binary.phases][-1])
+        shared.append([phase.meets for phase in made.subgraphs[0].program.binary.phases][-1])
     assert shared == [False, True]
 
 
