@@ -17,6 +17,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from kitsune.ir.ops import OPS
+from kitsune.system import background
 from tests.backends_fixture import backend, pytest_collection_modifyitems
 from tests.browser.fixtures import browser, chromium, firefox
 from tests.hosts import HOSTS, simulated
@@ -148,6 +149,16 @@ def golden(request: pytest.FixtureRequest) -> Callable[[str, str], None]:
         assert text == path.read_text(encoding="utf-8")
 
     return check
+
+
+@pytest.fixture(autouse=True)
+def _wait_for_background() -> Generator[None, None, None]:
+    """Let what a test's models compile in the background end with it: the next test may have a
+    cache of its own."""
+    yield
+    thread = background._running
+    if thread is not None:
+        thread.join(60)
 
 
 @pytest.fixture(autouse=True)
