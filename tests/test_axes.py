@@ -184,7 +184,9 @@ def test_kernels_are_shared_between_sizes(monkeypatch: pytest.MonkeyPatch) -> No
     texts: list[str] = []
     compile_object = jit.compile_object
     monkeypatch.setattr(
-        jit, "compile_object", lambda text, *rest: texts.append(text) or compile_object(text, *rest)
+        jit,
+        "compile_object",
+        lambda text, *rest, **named: texts.append(text) or compile_object(text, *rest, **named),
     )
     jit.forget_objects()
     programs.clear_loaded()
