@@ -35,6 +35,7 @@ class Counts:
 
     codes: set[CodeType] = field(default_factory=set)
     stack: list[str] = field(default_factory=list)
+    is_open: bool = True  # threads in the background go on when all is counted
 
     @property
     def modules(self) -> list[str]:
@@ -48,7 +49,9 @@ class Counts:
 
     def enter(self, frame: FrameType, event: str, argument: Any) -> None:
         code = frame.f_code
-        if event == "call" and code not in self.codes and _is_ours(code) and not _imports(frame):
+        if not self.is_open or event != "call":
+            return
+        if code not in self.codes and _is_ours(code) and not _imports(frame):
             self.codes.add(code)
 
 
@@ -116,6 +119,7 @@ def counting() -> Iterator[Counts]:
         try:
             yield counts
         finally:
+            counts.is_open = False
             sys.setprofile(None)
             threading.setprofile(None)
 
