@@ -66,6 +66,25 @@ def test_int8_activations_are_those_of_programs_for_one_size(
         np.testing.assert_allclose(got, expected, rtol=1e-4, atol=1e-4, err_msg=f"{rows} rows")
 
 
+@pytest.mark.parametrize("numerics", ["strict", "fast"])
+@pytest.mark.parametrize("case", WEIGHTS[:4], ids=lambda case: f"{case[0]} bits")
+@pytest.mark.parametrize("level", ["host", "x86-64-v2", "x86-64-v3"])
+def test_rows_have_the_same_bits_alone_and_among_others(
+    level: str, case: tuple[int, ...], numerics: Any
+) -> None:
+    config = FusionConfig(batch_invariant=True, numerics=numerics)
+    made, (bits, group, k, n) = compile_rows(case, target_of(level), config), case
+    x, a, s, r = feeds_of(linear(64, k, n, weight(k, n, bits, group))).values()
+
+    def run(rows: slice) -> Any:
+        bound = made.bind_sizes({"rows": rows.stop - rows.start})
+        return bound.program.run([x[rows], a, s, r[rows]])[0]
+
+    alone = np.concatenate([run(slice(n, n + 1)) for n in range(64)])
+    for count in (2, 3, 4, 5, 7, 9, 16, 33, 64):
+        np.testing.assert_array_equal(run(slice(0, count)), alone[:count], f"{count} rows")
+
+
 def test_one_row_few_and_many_have_a_schedule_each() -> None:
     rows: Any = Symbol("rows", hint=20).size
     graph = linear(rows, 256, 1024, weight(256, 1024, 4, 32))

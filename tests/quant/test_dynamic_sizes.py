@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -72,6 +73,19 @@ def test_a_function_has_one_program_once_an_axis_was_seen_to_change(compiles: li
         expected = x @ exact + layer.bias.numpy()
         np.testing.assert_allclose(model(x), expected, rtol=1e-4, atol=1e-4)
     assert len(compiles) == 3  # the first size, every other, and none at all
+
+
+def test_a_saved_model_serves_every_size(tmp_path: Path) -> None:
+    model = kt.quantize(kt.compile(attention()), bits=4)
+    model.save(tmp_path / "m.kitsune")
+    loaded = kt.load(tmp_path / "m.kitsune")
+    for size in SIZES:
+        np.testing.assert_array_equal(
+            loaded.run(None, feeds(*size))[0], model.run(None, feeds(*size))[0]
+        )
+    wrong = {**feeds(2, 3), "mask": np.zeros((2, 4), np.float32)}
+    with pytest.raises(kt.errors.InputError, match="'sequence' is 3 in 'x' and 4 in 'mask'"):
+        loaded.run(None, wrong)
 
 
 def test_explain_names_the_sizes_and_what_kernels_pick_by_them() -> None:
