@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
+from functools import lru_cache
 from math import prod
 from typing import Any
 
@@ -50,7 +51,7 @@ def _propagate(total: dict[Node, Node], order: Sequence[Node], needed: Collectio
             results = loops[loop_key(node)]
             if node is not results[0] or total.keys().isdisjoint(results):
                 continue  # all gradients of its results are there at the first of them
-            parts = LoopGradient(results, total, needed).differentiate()
+            parts = _differentiate_loop(results, total, needed)
         elif node not in total or node not in needed or not node.inputs:
             continue
         elif (grad := OPS[node.op].grad) is None:
@@ -122,9 +123,34 @@ def _group_loops(order: Sequence[Node]) -> dict[tuple[Any, ...], list[Node]]:
     return found
 
 
-class LoopGradient:
+def _differentiate_loop(
+    nodes: Sequence[Node], total: Mapping[Node, Node], needed: Collection[Node]
+) -> list[Node | None]:
     """The gradients of the inputs of a loop, some of whose results have gradients in `total`: a
-    loop that runs the steps backwards, over the values that each step read.
+    loop that runs the steps backwards, over the values that each step read."""
+    node = nodes[0]
+    body: LoopBody = node.attr("body")
+    if body.has_condition:
+        raise UnsupportedError(
+            "no gradient of a loop with a condition",
+            why="its steps are not counted before it ends",
+            at=node.line,
+            hint="give the loop a number of steps",
+        )
+    given = {n.attr("output"): total[n] for n in nodes if n in total}
+    pairs = enumerate(zip(body.graph.inputs, node.inputs, strict=True))
+    wanted = frozenset(
+        n
+        for n, (x, outside) in pairs
+        if x.dtype.is_float and (n < body.carried or outside in needed)
+    )
+    return _differentiate_body(body, wanted, frozenset(given)).bind(node, given)
+
+
+class BodyGradient:
+    """The body of the backward loop: of the inputs with the numbers `wanted`, from the gradients of
+    the results with the numbers `given`. It depends on the body alone, and a training step finds
+    it as the one before left it.
 
     The forward loop stacks the carried values that its steps began with and the results of their
     contractions; elementwise work is recomputed. The gradient of a weight that steps multiply by is
@@ -132,30 +158,17 @@ class LoopGradient:
     copies of the weights, which get no gradients; `products` are (matmul, left operand, weight).
     """
 
-    def __init__(
-        self, nodes: Sequence[Node], total: Mapping[Node, Node], needed: Collection[Node]
-    ) -> None:
-        self.node = nodes[0]
-        self.body: LoopBody = self.node.attr("body")
-        self.names = free_names(self.body.graph)
-        if self.body.has_condition:
-            raise UnsupportedError(
-                "no gradient of a loop with a condition",
-                why="its steps are not counted before it ends",
-                at=self.node.line,
-                hint="give the loop a number of steps",
-            )
-        self.fed, self.first = self.body.graph.inputs, self.body.carried + self.body.scanned
-        self.given = {n.attr("output"): total[n] for n in nodes if n in total}
-        self.wanted = {
-            x
-            for n, (x, outside) in enumerate(zip(self.fed, self.node.inputs, strict=True))
-            if x.dtype.is_float and (n < self.body.carried or outside in needed)
-        }
+    def __init__(self, body: LoopBody, wanted: frozenset[int], given: frozenset[int]) -> None:
+        self.body, self.names = body, free_names(body.graph)
+        self.fed, self.first = body.graph.inputs, body.carried + body.scanned
+        self.wanted = {self.fed[n] for n in wanted}
         self.origin: dict[Node, Node] = {}  # the node of the body that each is
         self.copies: dict[Node, Node] = {}  # to the weight each is of
         self.products: list[tuple[Node, Node, Node]] = []
         self.outputs = self._copy_weights()
+        self.states = [n for n in range(body.carried) if self.fed[n] in self.wanted]
+        self.rows = [n for n in range(body.carried, len(self.outputs)) if n in given]
+        self._differentiate()
 
     def _new_input(self, like: Node) -> Node:
         return input_(next(self.names), like.shape, like.dtype)
@@ -175,10 +188,8 @@ class LoopGradient:
         self.copies = {copy: weight for weight, copy in weights.items()}
         return [new[o] for o in self.body.graph.outputs]
 
-    def differentiate(self) -> list[Node | None]:
-        body, fed = self.body, self.fed
-        states = [n for n in range(body.carried) if fed[n] in self.wanted]
-        rows = [n for n in range(body.carried, len(self.outputs)) if n in self.given]
+    def _differentiate(self) -> None:
+        body, fed, states, rows = self.body, self.fed, self.states, self.rows
         seeds = {n: self._new_input(self.outputs[n]) for n in (*states, *rows)}
         inside: dict[Node, Node] = {}
         for n, seed in seeds.items():
@@ -186,78 +197,81 @@ class LoopGradient:
             inside[out] = add(inside[out], seed) if out in inside else seed
         order = list(walk(*self.outputs))
         _propagate(inside, order, _find_dependent(order, self.wanted))
-        sums = [x for x in fed[self.first :] if x in self.wanted and x in inside]
-        sources = [x for x in fed[body.carried : self.first] if x in self.wanted]
-        products = [p for p in self.products if p[0] in inside]
-        totals = {x: self._new_input(x) for x in sums}
+        self.sums = [x for x in fed[self.first :] if x in self.wanted and x in inside]
+        self.sources = [x for x in fed[body.carried : self.first] if x in self.wanted]
+        self.products = [p for p in self.products if p[0] in inside]
+        totals = {x: self._new_input(x) for x in self.sums}
         saved = {n: self._new_input(n) for n in order if OPS[n.op].kind is Kind.CONTRACT}
         made = [
             _full(inside[x], x) if x in inside else _zeros(x) for x in map(fed.__getitem__, states)
         ]
-        made += [add(totals[x], inside[x]) for x in sums]
-        made += [_get_gradient(inside, x) for x in sources]
-        made += [value for m, left, _ in products for value in (left, _full(inside[m], m))]
+        made += [add(totals[x], inside[x]) for x in self.sums]
+        made += [_get_gradient(inside, x) for x in self.sources]
+        made += [value for m, left, _ in self.products for value in (left, _full(inside[m], m))]
         scanned = [*fed[: self.first], *(seeds[n] for n in rows), *saved.values()]
         inputs = (*(seeds[n] for n in states), *totals.values(), *scanned, *fed[self.first :])
-        back = LoopBody(
+        self.back = LoopBody(
             Graph(inputs, substitute(made, saved | self.copies)),
-            len(states) + len(sums),
+            len(states) + len(self.sums),
             len(scanned),
-            self._list_ways(rows, sources, len(saved), len(products)),
+            self._list_ways(len(saved)),
         )
-        starts = [self.given[n] if n in self.given else _zeros(fed[n]) for n in states]
-        outside = self._list_scanned(rows, [self.origin[n] for n in saved])
-        fixed = self.node.inputs[self.first :]
-        steps = self.node.attr("count")
-        results = loop(back, steps, *starts, *map(_zeros, sums), *outside, *fixed)
-        found = dict(zip([*(fed[n] for n in states), *sums, *sources], results, strict=False))
-        self._add_products(found, products, results[len(found) :])
-        return [found.get(x) for x in fed]
+        self.more = self._stack_more([self.origin[n] for n in saved])
 
-    def _list_ways(
-        self, rows: Sequence[int], sources: Sequence[Node], saved: int, products: int
-    ) -> tuple[bool, ...]:
+    def _list_ways(self, saved: int) -> tuple[bool, ...]:
         """What the forward loop goes through forward, this one goes through backward."""
         body = self.body
         ways = [True] * body.carried
         ways += [not body.is_backward(n) for n in range(body.scanned)]
-        ways += [not body.is_backward(n - body.carried + body.scanned) for n in rows]
+        ways += [not body.is_backward(n - body.carried + body.scanned) for n in self.rows]
         ways += [True] * saved
-        ways += [not body.is_backward(self.fed.index(x) - body.carried) for x in sources]
-        return (*ways, *[True] * (2 * products))
+        ways += [not body.is_backward(self.fed.index(x) - body.carried) for x in self.sources]
+        return (*ways, *[True] * (2 * len(self.products)))
 
-    def _list_scanned(self, rows: Sequence[int], saved: Sequence[Node]) -> list[Node]:
-        """What the backward loop goes through; some are further results of the forward loop."""
-        body, node = self.body, self.node
+    def _stack_more(self, saved: Sequence[Node]) -> LoopBody:
+        """The forward body with further results: what each step began with, and multiplied."""
+        body = self.body
         values = (*self.fed[: body.carried], *saved)
         graph = Graph(body.graph.inputs, (*body.graph.outputs, *values))
         ways = body.backward or (False,) * (body.scanned + body.stacked)
-        more = replace(body, graph=graph, backward=(*ways, *(False,) * len(values)))
-        attrs = {"body": more, "count": node.attr("count")}
-        first = len(body.graph.outputs)
-        stacked = [
-            OPS["loop"].build(node.inputs, attrs | {"output": first + n}, node.line)
-            for n in range(len(values))
-        ]
+        return replace(body, graph=graph, backward=(*ways, *(False,) * len(values)))
+
+    def bind(self, node: Node, given: Mapping[int, Node]) -> list[Node | None]:
+        """The gradients of the inputs of a loop with this body, from those of its results."""
+        fed, steps = self.fed, node.attr("count")
+        starts = [given[n] if n in given else _zeros(fed[n]) for n in self.states]
+        sums, outside = map(_zeros, self.sums), self._list_scanned(node, given)
+        results = loop(self.back, steps, *starts, *sums, *outside, *node.inputs[self.first :])
+        own = [*(fed[n] for n in self.states), *self.sums, *self.sources]
+        found = dict(zip(own, results, strict=False))
+        self._add_products(found, results[len(found) :])
+        return [found.get(x) for x in fed]
+
+    def _list_scanned(self, node: Node, given: Mapping[int, Node]) -> list[Node]:
+        """What the backward loop goes through; some are further results of the forward loop."""
+        carried, first = self.body.carried, len(self.body.graph.outputs)
+
+        def build(body: LoopBody, output: int) -> Node:
+            attrs = {"body": body, "count": node.attr("count"), "output": output}
+            return OPS["loop"].build(node.inputs, attrs, node.line)
+
+        stacked = [build(self.more, n) for n in range(first, len(self.more.graph.outputs))]
         return [
-            *stacked[: body.carried],
-            *node.inputs[body.carried : self.first],
-            *(_full(self.given[n], self._result(n)) for n in rows),
-            *stacked[body.carried :],
+            *stacked[:carried],
+            *node.inputs[carried : self.first],
+            *(_full(given[n], build(self.body, n)) for n in self.rows),
+            *stacked[carried:],
         ]
 
-    def _result(self, output: int) -> Node:
-        attrs = dict(self.node.attrs) | {"output": output}
-        return OPS["loop"].build(self.node.inputs, attrs, self.node.line)
-
-    def _add_products(
-        self, found: dict[Node, Node], products: Sequence[tuple[Node, Node, Node]], rows: list[Node]
-    ) -> None:
+    def _add_products(self, found: dict[Node, Node], rows: list[Node]) -> None:
         """Add Σ leftᵀ·gradient over all steps to the gradient of each weight."""
-        for n, (_, _, weight) in enumerate(products):
+        for n, (_, _, weight) in enumerate(self.products):
             flat = [reshape(x, shape=(prod(x.shape[:-1]), x.shape[-1])) for x in rows[2 * n :][:2]]
             part = matmul(transpose(flat[0]), flat[1])
             found[weight] = add(found[weight], part) if weight in found else part
+
+
+_differentiate_body = lru_cache(maxsize=64)(BodyGradient)
 
 
 def _get_gradient(total: Mapping[Node, Node], x: Node) -> Node:
