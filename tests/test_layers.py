@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+from collections import Counter
 from collections.abc import Iterator
 from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
@@ -167,6 +168,11 @@ def allowed(importer: str, target: str) -> bool:
 
 def test_every_module_has_a_row() -> None:
     assert units(KITSUNE) - RANK.keys() == set()
+
+
+def test_every_module_has_a_name_of_its_own() -> None:
+    names = Counter(p.stem for p in KITSUNE.rglob("*.py") if not p.stem.startswith("__"))
+    assert [name for name, count in names.items() if count > 1] == []
 
 
 def test_imports_point_up() -> None:

@@ -1,6 +1,6 @@
 """Link the modules of a graph for different sizes to one WebAssembly module, and describe it.
 
-`createWasmProgram` of web/wasm.js reads the description, JSON with sizes as ir/size_json.py writes
+`createWasmProgram` of web/wasm.js reads the description, JSON with sizes as ir/bind_sizes.py writes
 them. A page reads the sizes of a call from its inputs, takes the first variant whose guards
 hold, and arranges the memory behind the constants for them:
 

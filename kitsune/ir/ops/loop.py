@@ -125,7 +125,7 @@ def _infer_dtype(*dtypes: DType, body: LoopBody, count: int, output: int) -> DTy
     return made[output].dtype
 
 
-# One node for each result that is read; a program runs the loop once (plan/loop_groups.py).
+# One node for each result that is read; a program runs the loop once (plan/loop_values.py).
 loop_row = define(
     "loop",
     Kind.LOOP,
