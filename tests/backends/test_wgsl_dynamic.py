@@ -218,3 +218,13 @@ def test_a_kernel_that_webgpu_lacks_is_compiled_for_each_size() -> None:
     for rows in (5, 3, 1):
         np.testing.assert_allclose(model(x[:rows]), expected(x[:rows]), rtol=1e-5, atol=1e-6)
     assert "f64" in model.explain().note
+
+
+@pytest.mark.webgpu
+def test_a_new_size_finds_a_device_lost() -> None:
+    program = DynamicGpuProgram(lower("mlp", open_target()), open_target())
+    small, large = (np.ones((1, seq, WIDTH), np.float32) for seq in (3, 4))
+    want = program.bind_sizes({"batch": 1, "seq": 3}).call(small)
+    Device.open().handle.destroy()
+    got = program.bind_sizes({"batch": 1, "seq": 4}).call(large)
+    np.testing.assert_allclose(got[:, :3], want, rtol=1e-5, atol=1e-6)

@@ -11,11 +11,12 @@ from kitsune.backends.webgpu.gpu_program import (
     LoadedKernels,
     WebGpuProgram,
     emit_bound,
+    make_state_error,
     places,
     refusal,
 )
 from kitsune.backends.webgpu.profiles import NATIVE, Profile
-from kitsune.errors import UnsupportedError
+from kitsune.errors import DeviceError, UnsupportedError
 from kitsune.ir.guards import Guard, assume, record_guards
 from kitsune.ir.sizes import Values, is_symbolic
 from kitsune.lower.memory import InPlace, Module
@@ -35,6 +36,18 @@ class DynamicGpuProgram:
         self._kernels = self._load_anew()
 
     def bind_sizes(self, values: Values) -> WebGpuProgram:
+        """On a device that turns out to be lost, again on one that is opened anew."""
+        try:
+            return self._bind_sizes(values)
+        except DeviceError as error:
+            if not self._kernels.device.lost:
+                raise
+            made = self._bind_sizes(values)
+            if self.in_place:
+                raise make_state_error(error) from error
+            return made
+
+    def _bind_sizes(self, values: Values) -> WebGpuProgram:
         return WebGpuProgram(
             self.module, self.target, self._profile, values=values, load=self._load
         )

@@ -196,6 +196,11 @@ def _state_lost(error: DeviceError) -> DeviceError:
     return DeviceError(error.what, why="the state stored on it is lost", hint="begin anew")
 
 
+def make_state_error(error: DeviceError) -> DeviceError:
+    """What a lost device had that no call sends again."""
+    return DeviceError(error.what, why="the state stored on it is lost", hint="begin anew")
+
+
 @dataclass(frozen=True)
 class Bound:
     """The memory that a program binds, by number: where it is and how much of it; the kernels with
