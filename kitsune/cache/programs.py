@@ -293,9 +293,9 @@ def _write_all() -> None:
 
 def _after_fork() -> None:
     """The thread that writes did not come along into the child."""
-    global _is_writing
+    global _held, _is_writing
     _waiting.clear()
-    _is_writing = False
+    _held, _is_writing = 0, False
 
 
 if hasattr(os, "register_at_fork"):

@@ -26,6 +26,7 @@ from kitsune.config import FusionConfig
 from kitsune.errors import InputError
 from kitsune.frontends import onnx as frontend
 from tests.frontends.onnx_models import parsed
+from tests.runtime.forking import in_fork
 
 RNG = np.random.default_rng(3)
 W = RNG.standard_normal((512, 640)).astype(np.float32)  # panels of it are worth keeping
@@ -394,3 +395,16 @@ def test_nothing_is_written_before_the_first_result(monkeypatch: pytest.MonkeyPa
         assert not done
     written()
     assert done == ["first", "second"]
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="no fork on this system")
+@pytest.mark.filterwarnings("ignore::DeprecationWarning")
+def test_a_child_writes_though_its_parent_held_that_back() -> None:
+    def write() -> None:
+        done: list[str] = []
+        panels.write_later(done.append, "child")
+        written()
+        assert done == ["child"]
+
+    with panels.hold_writes():
+        assert in_fork(write) == 0
