@@ -51,6 +51,8 @@ from kitsune.lower.kernel import Kernel
 from kitsune.system.records import dataclass
 from kitsune.target import CpuTarget
 
+FEW_TILES = 4  # of rows that prefetch the next panel, where calls decide how many there are
+
 
 def contract_scratch(kernel: Kernel, threads: int) -> int:
     work = Work(kernel)
@@ -358,7 +360,7 @@ class _Loops:
             rows = (nth, place.a_tile) if place.a_tile else (inside if copied else row, place.a_row)
             args = [t.offset(a, t.mul(*rows), kind), b, here]
             if self.ahead:
-                args.append(self.ahead.begin(t, following, nth))
+                args.append(self._begin_prefetch(following, b, nth))
             if count:
                 args.append(t.let(f"select i1 {fresh}, ptr {self.zeros}, ptr {here}"))
             if self.near:
@@ -373,7 +375,7 @@ class _Loops:
         plan, place, work = self.plan, self.place, self.work
         if plan.pack_b == "none" or work.count == 1 or plan.rows:
             return None
-        tiles = work.per_block if work.is_ragged else hint(minimum(work.per_block, work.count))
+        tiles = FEW_TILES if work.is_ragged else hint(minimum(work.per_block, work.count))
         of = SharedPrefetch(
             tiles, work.block, plan.nr, place.term.nbytes, max(self.unroll, plan.chains)
         )
@@ -382,6 +384,16 @@ class _Loops:
         return PackedPrefetch(
             of, (place.b_panel if plan.group > 1 else work.block * place.b_row) * of.size
         )
+
+    def _begin_prefetch(self, following: str, b: str, nth: str) -> str:
+        """Where a tile begins to prefetch. Where calls decide how many tiles there are, the first
+        few fetch all that follows, and the others what is there already."""
+        assert self.ahead is not None
+        begin = self.ahead.begin(self.t, following, nth)
+        if not self.work.is_ragged:
+            return begin
+        is_first = self.t.let(f"icmp slt i64 {nth}, {FEW_TILES}")
+        return self.t.let(f"select i1 {is_first}, ptr {begin}, ptr {b}")
 
     def find_next_b(self, block: _Block, panel: str, k: str) -> str:
         """Where b as it is given has what is packed next: the next block of k, or the first of
