@@ -23,7 +23,6 @@ from kitsune.ir.verify_graph import verify
 from kitsune.plan.channels_last import use_channels_last
 from kitsune.plan.group import RewriteResult
 from kitsune.plan.restructure import fold_scales, restructure
-from kitsune.quant.methods.quantise_graph import quantise_weights, uniform
 from kitsune.target import Limits
 
 
@@ -39,6 +38,8 @@ def canonicalize(
     is_fused = config.off(limits.device) is None
     folds_views = is_fused and is_wanted("reshape_op") and limits.channels_last
     if config.use_quantized_weights:
+        from kitsune.quant.methods.quantise_graph import quantise_weights, uniform
+
         graph = quantise_weights(graph, uniform(config.bits_per_weight)).graph
     if any(node.op == "loop" for node in graph.nodes()):
         graph = canonicalize_loops(fold_constants(graph), limits, config, ambient)

@@ -4,36 +4,36 @@ from __future__ import annotations
 
 import hashlib
 import re
+from importlib import import_module
+from typing import Any
 
-from kitsune.backends.cpu.attention_tile import attention_scratch
-from kitsune.backends.cpu.direct_conv_kernels import direct_scratch, emit_direct
-from kitsune.backends.cpu.flash_attention import emit_attention
-from kitsune.backends.cpu.gemm import contract_scratch, emit_contract
 from kitsune.backends.cpu.llvm_text import Frame, parameters
-from kitsune.backends.cpu.lowbit_gemm import emit_low_bit, low_bit_scratch
 from kitsune.backends.cpu.numbers import check_conversion
-from kitsune.backends.cpu.row_kernels import emit_row, row_scratch
-from kitsune.backends.cpu.scan_kernels import emit_scan
-from kitsune.backends.cpu.scatter_kernels import emit_scatter
 from kitsune.backends.cpu.schedule.contraction import schedule
 from kitsune.backends.cpu.schedule.direct_conv import DirectSchedule, direct
 from kitsune.backends.cpu.schedule.lowbit_blocks import low_bit
 from kitsune.backends.cpu.schedule.sliding_conv import SlideSchedule, slide
 from kitsune.backends.cpu.schedule.winograd_tiles import WinogradSchedule, winograd
-from kitsune.backends.cpu.sliding_kernels import emit_slide
-from kitsune.backends.cpu.winograd import emit_winograd, winograd_scratch
 from kitsune.ir.size_order import name_sizes
 from kitsune.lower.kernel import Kernel
 from kitsune.lower.memory import Module
+from kitsune.system.lazy_imports import imports
 from kitsune.system.records import dataclass
 from kitsune.target import CpuTarget
 
+# The emitter of each algorithm and what counts its scratch; imported when a kernel has it.
 EMITTERS = {
-    "contract": emit_contract,
-    "attention": emit_attention,
-    "scan": emit_scan,
-    "scatter": emit_scatter,
+    "attention": ("flash_attention.emit_attention", "attention_tile.attention_scratch"),
+    "contract": ("gemm.emit_contract", "gemm.contract_scratch"),
+    "direct": ("direct_conv_kernels.emit_direct", "direct_conv_kernels.direct_scratch"),
+    "low_bit": ("lowbit_gemm.emit_low_bit", "lowbit_gemm.low_bit_scratch"),
+    "row": ("row_kernels.emit_row", "row_kernels.count_scratch"),
+    "scan": ("scan_kernels.emit_scan", ""),
+    "scatter": ("scatter_kernels.emit_scatter", ""),
+    "slide": ("sliding_kernels.emit_slide", ""),
+    "winograd": ("winograd.emit_winograd", "winograd.winograd_scratch"),
 }
+FORMS = ((SlideSchedule, "slide"), (WinogradSchedule, "winograd"), (DirectSchedule, "direct"))
 
 
 NAME = "kt_kernel"  # of a function whose own is not known yet
@@ -58,7 +58,7 @@ def emit_kernel(kernel: Kernel, target: CpuTarget) -> Emitted:
         check_conversion(buffer.dtype)
     frame = Frame(kernel)
     with name_sizes() as names:
-        _emit_body(kernel, target, frame)
+        _import(_find_algorithm(kernel)[0])(kernel, target, frame)
         signature = f"void @{NAME}({parameters(kernel, frame, list(names.values()))})"
     if kernel.kind == "row" and "x86" in target.triple:
         signature += ' "stackrealign"'  # or half of the vectors kept there would straddle lines
@@ -88,21 +88,18 @@ def _pass_sizes(functions: list[str], names: list[str]) -> list[str]:
     return functions
 
 
-def _emit_body(kernel: Kernel, target: CpuTarget, frame: Frame) -> None:
-    if isinstance(kernel.schedule, SlideSchedule):
-        emit_slide(kernel, target, frame)
-    elif kernel.kind == "row":
-        if kernel.schedule.keep:
-            frame.private(-(-row_scratch(kernel) // 4))
-        emit_row(kernel, target, frame)
-    elif _is_low_bit(kernel):
-        emit_low_bit(kernel, target, frame)
-    elif isinstance(kernel.schedule, WinogradSchedule):
-        emit_winograd(kernel, target, frame)
-    elif isinstance(kernel.schedule, DirectSchedule):
-        emit_direct(kernel, target, frame)
-    else:
-        EMITTERS[kernel.kind](kernel, target, frame)
+def _find_algorithm(kernel: Kernel) -> tuple[str, str]:
+    """The emitter of a kernel, and what counts its scratch."""
+    if kernel.kind == "contract" and kernel.schedule.pack_b == "unpack":
+        return EMITTERS["low_bit"]
+    found = (name for form, name in FORMS if isinstance(kernel.schedule, form))
+    return EMITTERS[next(found, kernel.kind)]
+
+
+def _import(name: str) -> Any:
+    module, _, function = name.rpartition(".")
+    with imports:
+        return getattr(import_module(f"kitsune.backends.cpu.{module}"), function)
 
 
 def emit_module(module: Module, target: CpuTarget) -> list[Emitted]:
@@ -112,23 +109,8 @@ def emit_module(module: Module, target: CpuTarget) -> list[Emitted]:
 
 def scratch_nbytes(kernel: Kernel, threads: int) -> int:
     """Bytes of scratch a kernel needs beside its buffers."""
-    if isinstance(kernel.schedule, SlideSchedule):
-        return 0
-    if kernel.kind == "row":
-        return threads * (-(-row_scratch(kernel) // 64) * 64)
-    if _is_low_bit(kernel):
-        return low_bit_scratch(kernel, threads)
-    if isinstance(kernel.schedule, WinogradSchedule):
-        return winograd_scratch(kernel, threads)
-    if isinstance(kernel.schedule, DirectSchedule):
-        return direct_scratch(kernel, threads)
-    if kernel.kind == "contract":
-        return contract_scratch(kernel, threads)
-    return attention_scratch(kernel, threads) if kernel.kind == "attention" else 0
-
-
-def _is_low_bit(kernel: Kernel) -> bool:
-    return kernel.kind == "contract" and kernel.schedule.pack_b == "unpack"
+    count = _find_algorithm(kernel)[1]
+    return _import(count)(kernel, threads) if count else 0
 
 
 # --- scheduling -----------------------------------------------------------------------------------

@@ -16,7 +16,7 @@ from collections.abc import Callable, Sequence
 from math import prod
 
 from kitsune.backends.cpu.llvm_text import Frame, decompose, shuffle_lanes, vec
-from kitsune.backends.cpu.memory_access import find_streamed_buffers
+from kitsune.backends.cpu.memory_access import LINE, find_streamed_buffers
 from kitsune.backends.cpu.numbers import KIND, LOOSE_MAX, STEP, identity
 from kitsune.backends.cpu.render import Render
 from kitsune.backends.cpu.schedule.prefetch import count_steps
@@ -37,6 +37,8 @@ BLOCK = 512  # terms an accumulator takes before it is added to the total
 
 def emit_row(kernel: Kernel, target: CpuTarget, frame: Frame) -> None:
     plan: RowSchedule = kernel.schedule
+    if plan.keep:
+        frame.private(-(-row_scratch(kernel) // 4))
     if not kernel.role("row"):
         emit_map(kernel, target, frame, kernel.stores, plan)
     else:
@@ -60,6 +62,11 @@ def emit_row(kernel: Kernel, target: CpuTarget, frame: Frame) -> None:
 def row_scratch(kernel: Kernel) -> int:
     """Bytes of scratch a thread needs for the values kept per row."""
     return _cached_slots(kernel)[-1]
+
+
+def count_scratch(kernel: Kernel, threads: int) -> int:
+    """The same of all threads, whole cache lines each."""
+    return threads * (-(-row_scratch(kernel) // LINE) * LINE)
 
 
 def _cached_slots(kernel: Kernel) -> list[int]:
