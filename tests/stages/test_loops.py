@@ -34,7 +34,7 @@ from kitsune.ir.ops import (
     tanh,
 )
 from kitsune.ir.verify_graph import verify
-from kitsune.target import X86_64_V3
+from kitsune.target import WASM32, X86_64_V3
 
 CONFIG = FusionConfig()
 RNG = np.random.default_rng(5)
@@ -208,6 +208,25 @@ def test_threads_share_the_steps_of_a_loop_where_these_are_long() -> None:
         made = compile_graph(graph, host_target(), CONFIG, threads=2)
         shared.append([phase.meets for phase in made.subgraphs[0].program.binary.phases][-1])
     assert shared == [False, True]
+
+
+def test_a_weight_that_is_no_constant_is_packed_once() -> None:
+    x, h, r = input_("x", (5, 32, 48)), input_("h", (32, 48)), input_("r", (48, 48))
+
+    def step(state: list[Node], rows: list[Node]) -> tuple[list[Node], list[Node]]:
+        after = tanh(add(rows[0], matmul(state[0], r)))
+        return [mul(after, 0.5)], [matmul(after, r)]
+
+    made = build_loop(5, [h], [x], step)  # type: ignore[arg-type]
+    graph = Graph((x, h, r), tuple(made))
+    for target, is_kept in ((X86_64_V3, True), (WASM32, False)):
+        module = lower_graph(graph, target, CONFIG)
+        found = [str(s.kernel.schedule) for s in module.steps if s.kernel.kind == "contract"]
+        assert ["at the first step" in text for text in found] == [is_kept] * 2
+    check(graph)
+    feeds = feed(graph)
+    for one, two in zip(run(graph, feeds), run(graph, feeds, threads=2), strict=True):
+        np.testing.assert_array_equal(one, two)
 
 
 def test_odd_steps_go_through_weights_backwards() -> None:

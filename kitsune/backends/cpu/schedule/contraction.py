@@ -265,7 +265,7 @@ def _contract(kernel: Kernel, target: CpuTarget, constants: Set[int]) -> Contrac
         chains=chains,
         unroll=target.tuning.unroll[0],
         alternates=kernel.is_repeated and pack_b == "constant" and pack_a not in COPIED,
-        keeps_b=_is_invariant(kernel, b) and pack_b == "run" and not is_dynamic,
+        keeps_b=_can_keep_b(kernel, b, target) and pack_b == "run" and not is_dynamic,
     )
     if reduces_rows(kernel):
         return _block_whole_rows(kernel, plan, term, target)
@@ -298,10 +298,11 @@ def _block(
     return _pack_by_panel(kernel, plan, term, target)
 
 
-def _is_invariant(kernel: Kernel, b: Prim) -> bool:
-    """Whether b is the same at every step of a loop."""
+def _can_keep_b(kernel: Kernel, b: Prim, target: CpuTarget) -> bool:
+    """Whether b is the same at every step of a loop, and a program has scratch that is its own:
+    pages lay scratch out for the threads that they turn out to have."""
     read = {p.attr.buffer for p in b.walk() if p.op in READING}
-    return bool(read) and read <= kernel.invariants
+    return target.device == "cpu" and bool(read) and read <= kernel.invariants
 
 
 def choose_pack_a(kernel: Kernel, a: Prim, if_aliased: str, across: str = "run") -> str:
