@@ -14,7 +14,7 @@ from kitsune.backends.base import unwrap_single
 from kitsune.backends.host_program import copy_shared
 from kitsune.compiler import CompiledGraph
 from kitsune.errors import InputError, ShapeError, UnsupportedError
-from kitsune.frontends.symbols import read_numbers
+from kitsune.frontends.dynamic_axes import read_numbers
 from kitsune.ir.bind_sizes import read_sizes, symbols_in
 from kitsune.ir.guards import Guard
 from kitsune.ir.node import Graph, Node, Origin

@@ -8,8 +8,7 @@ from difflib import get_close_matches
 from typing import Any, Protocol
 
 from kitsune.errors import InputError, what_is
-from kitsune.frontends.dynamic_axes import Axes, Declared
-from kitsune.frontends.symbols import make_symbols
+from kitsune.frontends.dynamic_axes import Axes, Declared, make_symbols
 from kitsune.ir.dtypes import from_numpy
 from kitsune.ir.node import Shape
 from kitsune.tracing.call import Call, join_names

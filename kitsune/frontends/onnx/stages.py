@@ -15,13 +15,20 @@ from typing import Any
 
 import numpy as np
 
-from kitsune.frontends.dynamic_axes import Axes, Declared, make_key, read_shapes
+from kitsune.frontends.dynamic_axes import (
+    Axes,
+    Declared,
+    make_key,
+    make_number_symbols,
+    make_size_node,
+    make_symbols,
+    read_shapes,
+)
 from kitsune.frontends.onnx.host_nodes import HostNode
 from kitsune.frontends.onnx.model import OnnxModel, check_model, make_origin, reads
 from kitsune.frontends.onnx.onnx_files import read_model
 from kitsune.frontends.onnx.place import Held, Item, Opaque
 from kitsune.frontends.onnx.trace_nodes import InputDecides, Trace, Tracer, holding
-from kitsune.frontends.symbols import make_number_symbols, make_size_node, make_symbols
 from kitsune.ir.bind_sizes import bind_sizes
 from kitsune.ir.dtypes import from_numpy, has_kernels
 from kitsune.ir.guards import Guard, record_guards

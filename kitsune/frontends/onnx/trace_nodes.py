@@ -18,7 +18,7 @@ from typing import Any
 import numpy as np
 
 from kitsune.errors import InputError, KitsuneError, Signal, no_host
-from kitsune.frontends.dynamic_axes import Declared, declare_node
+from kitsune.frontends.dynamic_axes import Declared, declare_node, make_size_node
 from kitsune.frontends.onnx.builders import BUILDERS
 from kitsune.frontends.onnx.control import CONTROL_FLOW, expand_control_flow, is_tensors
 from kitsune.frontends.onnx.host_nodes import HostNode, infer_results, is_complete
@@ -37,7 +37,6 @@ from kitsune.frontends.onnx.place import (
     Place,
 )
 from kitsune.frontends.onnx.wire import onnx, to_proto
-from kitsune.frontends.symbols import make_size_node
 from kitsune.ir.budget import STEPS_PER_ITEM, spend_bytes, spend_steps, use_budget
 from kitsune.ir.dtypes import has_kernels
 from kitsune.ir.node import INITIALIZER, Graph, Node, Origin, walk

@@ -7,9 +7,9 @@ from math import prod
 import numpy as np
 
 from kitsune.errors import InputError
+from kitsune.frontends.dynamic_axes import size_vector
 from kitsune.frontends.onnx.onnx_files import read_array, to_dtype
 from kitsune.frontends.onnx.place import Decline, Place, builder
-from kitsune.frontends.symbols import size_vector
 from kitsune.ir.budget import spend_bytes
 from kitsune.ir.dtypes import f32, from_numpy, i64
 from kitsune.ir.node import Node
