@@ -18,11 +18,14 @@ import hashlib
 import struct
 from collections.abc import Mapping
 from os import PathLike
+from typing import Any, TypeVar
 
 import numpy as np
 
 from kitsune.errors import InputError
 from kitsune.frontends.safetensors import FILLER, make_header, map_file, raw, read_tensors
+from kitsune.ir.bind_sizes import decode_size
+from kitsune.ir.size_order import bounds
 from kitsune.system.files import write_atomically
 from kitsune.system.records import dataclass
 
@@ -122,3 +125,35 @@ def _rows(image: memoryview) -> list[tuple[str, int, int, bytes]]:
     if at != len(image) or rows[3][1] != rows[2][1] + rows[2][2]:
         raise InputError(f"its sections end at {at:,}", why=f"the file ends at {len(image):,}")
     return rows
+
+
+# --- fields ---------------------------------------------------------------------------------------
+# Validate values read from JSON.
+
+
+T = TypeVar("T")
+
+
+def check_type(value: Any, kind: type[T], what: str) -> T:
+    if type(value) is not kind:
+        raise InputError(f"{what} is {str(value)[:60]!r}", why=f"it should be a {kind.__name__}")
+    return value
+
+
+def check_list(value: Any, kind: type[T], what: str) -> list[T]:
+    return [check_type(v, kind, what) for v in check_type(value, list, what)]
+
+
+def field(record: Any, name: str, kind: type[T], what: str) -> T:
+    """A field that must be there."""
+    if name not in check_type(record, dict, what):
+        raise InputError(f"{what} has no '{name}'")
+    return check_type(record[name], kind, f"'{name}' of {what}")
+
+
+def sizes(value: Any, what: str) -> tuple[int, ...]:
+    """A shape; calls may decide some of its sizes."""
+    made = tuple(decode_size(n, what) for n in check_type(value, list, what))
+    if any(bounds(n)[0] < 0 for n in made):
+        raise InputError(f"{what} is {list(made)}", why="sizes are 0 or more")
+    return made

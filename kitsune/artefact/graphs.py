@@ -16,7 +16,7 @@ from typing import Any
 
 import numpy as np
 
-from kitsune.artefact.fields import check_list, check_type, field, sizes
+from kitsune.artefact.container import check_list, check_type, field, sizes
 from kitsune.errors import InputError, KitsuneError, UnsupportedError, needs, what_is
 from kitsune.frontends.safetensors import raw
 from kitsune.ir.bind_sizes import decode_size, encode_sizes

@@ -6,7 +6,7 @@ import base64
 import json
 from collections.abc import Iterable
 
-from kitsune.artefact.fields import check_list, check_type, field
+from kitsune.artefact.container import check_list, check_type, field
 from kitsune.backends.cpu.dynamic_program import DynamicProgram
 from kitsune.backends.cpu.jit import host_target
 from kitsune.backends.cpu.native_program import NativeProgram

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from kitsune.artefact.fields import check_type, field
+from kitsune.artefact.container import check_type, field
 from kitsune.artefact.graphs import Tensors
 from kitsune.errors import InputError, needs
 from kitsune.ir.dtypes import has_kernels

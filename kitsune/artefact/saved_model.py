@@ -12,8 +12,16 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from kitsune import __version__
-from kitsune.artefact.container import pack_sections, read, read_sections, write
-from kitsune.artefact.fields import check_list, check_type, field, sizes
+from kitsune.artefact.container import (
+    check_list,
+    check_type,
+    field,
+    pack_sections,
+    read,
+    read_sections,
+    sizes,
+    write,
+)
 from kitsune.artefact.graphs import (
     Tensors,
     content_name,
