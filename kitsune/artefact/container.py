@@ -128,6 +128,7 @@ def _rows(image: memoryview) -> list[tuple[str, int, int, bytes]]:
 
 
 # --- fields ---------------------------------------------------------------------------------------
+#
 # Validate values read from JSON.
 
 

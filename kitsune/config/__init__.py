@@ -6,15 +6,53 @@ of the `with` blocks it stands in.
 
 from __future__ import annotations
 
+import inspect
 import os
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from contextvars import ContextVar
 from dataclasses import dataclass, field
-from typing import Any, Literal, NoReturn, TypeVar
+from functools import wraps
+from typing import Any, Literal, NoReturn, ParamSpec, TypeVar
 
-from kitsune.config.options import named_options, unknown
+from kitsune.config.options import unknown
 from kitsune.config.pattern_names import NAMED, FusionPattern, op_names, parse_pattern
-from kitsune.errors import UnsupportedError
+from kitsune.errors import ConfigError, UnsupportedError
+from kitsune.system.lazy_imports import closest_name
+
+# --- options by keyword ---------------------------------------------------------------------------
+
+P = ParamSpec("P")
+R = TypeVar("R")
+
+
+def check_options(what: str, given: Iterable[str], known: Collection[str]) -> None:
+    """Raise for the first option given to `what` that is not among those known."""
+    for name in given:
+        if name not in known:
+            meant = closest_name(name, known)
+            raise ConfigError(
+                f"{what} has no option '{name}'",
+                why=f"the options are {', '.join(known)}",
+                hint=f"did you mean '{meant}'?" if meant else "",
+            )
+
+
+def named_options(function: Callable[P, R], what: str = "") -> Callable[P, R]:
+    """The same function, which answers an unknown keyword with the one that was meant."""
+    kinds = (inspect.Parameter.KEYWORD_ONLY, inspect.Parameter.POSITIONAL_OR_KEYWORD)
+    parameters = inspect.signature(function).parameters.values()
+    known = tuple(p.name for p in parameters if p.kind in kinds and p.name != "self")
+    name = what or f"{function.__name__}()"
+
+    @wraps(function)
+    def call(*args: P.args, **options: P.kwargs) -> R:
+        check_options(name, options, known)
+        return function(*args, **options)
+
+    return call
+
+
+# --- FusionConfig ---------------------------------------------------------------------------------
 
 DEVICES = ("cpu", "webgpu", "wasm")
 BITS = (1, 2, 3, 4, 8)

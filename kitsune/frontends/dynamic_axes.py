@@ -1,4 +1,4 @@
-"""Dynamic axes of a model: bounds, buckets, and the sizes it is compiled for.
+"""Dynamic axes of a model: bounds, buckets, the sizes it is compiled for, and their symbols.
 
     axes = Axes(inputs, bounds={"sequence": (1, 512)}, buckets={"sequence": [32, 64, 128]})
     axes.check(input_ids, (1, 600))   # an error that names the axis, its size and its bounds
@@ -17,9 +17,9 @@ from typing import Any
 import numpy as np
 
 from kitsune.errors import InputError, ShapeError, what_is
+from kitsune.ir import ops
 from kitsune.ir.dtypes import DType
 from kitsune.ir.node import Node, Shape
-from kitsune.ir.ops import cast, concat, constant, reshape, size
 from kitsune.ir.size_arrays import holds_sizes
 from kitsune.ir.sizes import Size, Symbol, Values, is_symbolic
 from kitsune.system.records import dataclass
@@ -209,6 +209,7 @@ def _are_sizes(given: Any) -> bool:
 
 
 # --- symbols --------------------------------------------------------------------------------------
+#
 # Symbols for the sizes that calls decide: open axes of inputs, and whole numbers among them.
 
 
@@ -304,15 +305,15 @@ def read_numbers(wanted: Mapping[str, np.ndarray], feeds: Mapping[str, Any]) -> 
 def make_size_node(value: np.ndarray, like: Node) -> Node:
     """An array of numbers and sizes as a node of the type of another."""
     if not holds_sizes(value):
-        return constant(value)
-    made = size_vector(list(value.flat)) if value.shape else size(value.item())
-    made = made if made.shape == value.shape else reshape(made, shape=value.shape)
-    return made if made.dtype == like.dtype else cast(made, dtype=like.dtype)
+        return ops.constant(value)
+    made = size_vector(list(value.flat)) if value.shape else ops.size(value.item())
+    made = made if made.shape == value.shape else ops.reshape(made, shape=value.shape)
+    return made if made.dtype == like.dtype else ops.cast(made, dtype=like.dtype)
 
 
 def size_vector(sizes: Sequence[int]) -> Node:
     """Sizes as a vector of i64."""
     if not is_symbolic(sizes):
-        return constant(np.array(sizes, np.int64))
-    pieces = [reshape(size(n), shape=(1,)) for n in sizes]
-    return pieces[0] if len(pieces) == 1 else concat(*pieces, axis=0)
+        return ops.constant(np.array(sizes, np.int64))
+    pieces = [ops.reshape(ops.size(n), shape=(1,)) for n in sizes]
+    return pieces[0] if len(pieces) == 1 else ops.concat(*pieces, axis=0)

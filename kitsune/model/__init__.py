@@ -10,8 +10,7 @@ from typing import Any, Literal
 from kitsune.artefact.saved_model import load as open_saved
 from kitsune.backends.cpu.threads.team import check_count
 from kitsune.compiler import resolve_config
-from kitsune.config import DEVICES, FusionConfig
-from kitsune.config.options import named_options
+from kitsune.config import DEVICES, FusionConfig, named_options
 from kitsune.errors import UnsupportedError, what_is
 from kitsune.ir.dtypes import DType, bf16, f16, f32
 from kitsune.ir.node import Graph

@@ -8,8 +8,7 @@ from os import PathLike
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from kitsune.config import FusionConfig, default_config
-from kitsune.config.options import named_options
+from kitsune.config import FusionConfig, default_config, named_options
 from kitsune.errors import InputError, UnsupportedError, install_hint, needs
 from kitsune.frontends.decoders.huggingface import is_decoder
 from kitsune.frontends.pretrained import fetched_decoder, import_transformers, load_module

@@ -9,7 +9,7 @@ from typing import Any, overload
 
 import numpy as np
 
-from kitsune.config.options import named_options
+from kitsune.config import named_options
 from kitsune.errors import InputError, UnsupportedError, option, spell, what_is
 from kitsune.ir.array_names import name_array
 from kitsune.model import compile as compiled

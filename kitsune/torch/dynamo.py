@@ -17,8 +17,7 @@ from torch._functorch.partitioners import min_cut_rematerialization_partition
 from torch.fx import GraphModule
 
 from kitsune.backends.cpu.threads.team import default_threads
-from kitsune.config import FusionConfig
-from kitsune.config.options import check_options
+from kitsune.config import FusionConfig, check_options
 from kitsune.errors import InputError, KitsuneError, UnsupportedError, VerifyError, what_is
 from kitsune.model import compile as compile_model
 from kitsune.model.compiled_model import CompiledModel
