@@ -1,8 +1,10 @@
-"""requirements-dev.txt: the pins of the development environment, with hashes."""
+"""The development environment: pins with hashes; system packages only where they are asked for."""
 
 from __future__ import annotations
 
+import os
 import re
+import subprocess
 from pathlib import Path
 
 import pytest
@@ -42,3 +44,22 @@ def test_what_the_development_environment_names_is_hashed_but_torch() -> None:
     names = {normalize(re.split(r"[<>=!~;\[ ]", each)[0]) for each in wanted}
     hashed = read_pins(ROOT / "requirements-dev.txt")
     assert names - hashed.keys() == {"torch"}
+
+
+@pytest.mark.parametrize(("said", "is_installed"), [("", False), ("0", False), ("1", True)])
+def test_system_packages_are_installed_only_where_that_is_asked_for(
+    said: str, is_installed: bool, tmp_path: Path
+) -> None:
+    called = tmp_path / "called"
+    for name, text in {
+        "apt-get": f'echo "$@" >>{called}',
+        "sudo": '[ "$1" = -n ] && shift; "$@"',
+    }.items():
+        (tmp_path / name).write_text(f"#!/bin/sh\n{text}\n")
+        (tmp_path / name).chmod(0o755)
+    env = {**os.environ, "PATH": f"{tmp_path}:{os.environ['PATH']}", "KITSUNE_APT": said}
+    command = ["bash", ROOT / "scripts" / "apt-install", "a-package"]
+    done = subprocess.run(command, env=env, stdin=subprocess.DEVNULL, capture_output=True)
+    assert (done.returncode == 0) is is_installed
+    assert called.exists() is is_installed
+    assert not is_installed or "install -y --no-install-recommends a-package" in called.read_text()

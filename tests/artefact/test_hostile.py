@@ -219,6 +219,25 @@ def test_a_model_that_needs_the_host_is_refused_without_it(
     assert kt.load(tmp_path / "host.kitsune")(EYE) == 1
 
 
+def test_a_report_runs_nothing_on_the_host(
+    determinant: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from kitsune.frontends.onnx import evaluator
+
+    ran: list[object] = []
+    run = evaluator._run_charging
+    monkeypatch.setattr(
+        evaluator,
+        "_run_charging",
+        lambda op, *args, **named: (ran.append(op), run(op, *args, **named))[1],
+    )
+    model = kt.compile(determinant)
+    assert [group.kind for group in model.explain(EYE).groups] == ["host"]
+    assert not ran
+    assert model(EYE) == 1
+    assert len(ran) == 1
+
+
 def test_stages_that_need_the_host_are_refused_without_it(tmp_path: Path) -> None:
     pytest.importorskip("onnx")
     from tests.frontends.onnx_models import node_model

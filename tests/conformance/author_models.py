@@ -36,6 +36,7 @@ SUITE = Suite(
     "git clone --depth 1 https://github.com/huggingface/transformers {folder}",
 )
 PACKAGE = "transformers_tests"  # their package has the name of ours
+COMMON = f"{PACKAGE}.test_modeling_common"
 UNUSED = ("datasets", "httpx", "requests", "timeout_decorator", "parameterized")
 PADDING = 3  # tokens at the left of a decoder's first prompt
 # Of the classes that the tests cover, the first of these is used; else the first of all.
@@ -51,7 +52,7 @@ def load_common(folder: Path) -> None:
     for name in (f"{PACKAGE}.test_pipeline_mixin", *UNUSED):
         if name.startswith(PACKAGE) or find_spec(name) is None:
             sys.modules[name] = Unused(name)
-    import_tests(f"{PACKAGE}.test_modeling_common")
+    import_tests(COMMON)
 
 
 class Unused(ModuleType):
@@ -158,6 +159,7 @@ def author_inputs(
     model: PreTrainedModel, case: Any, more_rows: int = 0, more_tokens: int = 0
 ) -> dict[str, Any]:
     """Inputs of the tests for a model, for a larger batch and longer sequences where wanted."""
+    sys.modules[COMMON].global_rng.seed(more_rows)  # which draws images and sound
     random.seed(more_rows)
     torch.manual_seed(more_rows)
     tester = case.model_tester
