@@ -155,9 +155,8 @@ class ContractSchedule(Schedule):
         form += " at the first step" if self.keeps_b else ""
         form += ", backwards at odd steps" if self.alternates else ""
         form += f", whole rows: {self.rows.schedule}" if self.rows else ""
-        counts = ("1 row" if most == 1 else f"up to {most} rows" for most, _ in self.fewer)
-        plans = zip(counts, self.fewer, strict=True)
-        fewer = "".join(f"{count}: {plan}; else " for count, (_, plan) in plans)
+        fewer = "".join(f"up to {most} rows: {plan}; else " for most, plan in self.fewer)
+        fewer = fewer.replace("up to 1 rows", "1 row")
         return (
             f"{fewer}{self.mr}x{self.nr} tile, {self.mc} rows a block, "
             f"pack a: {self.pack_a}, pack b: {self.pack_b}{form}"
