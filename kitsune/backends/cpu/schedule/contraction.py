@@ -234,8 +234,7 @@ def _is_vector(kernel: Kernel, constants: Set[int]) -> bool:
 
 
 def _contract(kernel: Kernel, target: CpuTarget, constants: Set[int]) -> ContractSchedule:
-    a, b = find_dot(kernel).args
-    term = choose_term(kernel, target)
+    (a, b), term = find_dot(kernel).args, choose_term(kernel, target)
     m, k = kernel.hint_extent("m"), -(-kernel.hint_extent("k") // term.per)
     n, in_blocks = kernel.hint_extent("n"), any(is_packed(kernel, p) for p in b.walk())
     columns = -(-n // 16) * 16 if in_blocks else n
@@ -251,8 +250,8 @@ def _contract(kernel: Kernel, target: CpuTarget, constants: Set[int]) -> Contrac
         nr = widest_divisor(n, nr, term.lanes(target))
     elif in_blocks:
         nr = max(1, nr // 16) * 16  # the columns of a block of such a weight
-    chains = count_chains(mr * nr // term.lanes(target), k, target)
-    chains = 1 if kernel.batch_invariant else chains
+    sums = mr * nr // term.lanes(target)
+    chains = 1 if kernel.batch_invariant else count_chains(sums, k, target)
     is_dynamic = is_symbolic(kernel.extent(role) for role in ("m", "n", "k"))
     plan = ContractSchedule(
         mr=mr,
