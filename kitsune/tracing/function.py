@@ -49,8 +49,7 @@ class FunctionSource:
         bounds: Mapping[str, tuple[int, int]] | None = None,
         static_reason: str = "dynamic=False",
     ) -> None:
-        self.function, self.is_frozen = function, watch is None
-        self.watch = watch or (lambda: None)
+        self.function, self._watch = function, watch
         self._given = dynamic, bounds, static_reason
         self.title = str(getattr(function, "__name__", type(function).__name__))
         self.static_reason = "" if dynamic else static_reason
@@ -69,7 +68,14 @@ class FunctionSource:
         self.axes = Axes((), bounds, names=self._dynamic.names if self._dynamic else ())
 
     def __reduce__(self) -> Any:
-        return FunctionSource, (self.function, self.watch, *self._given)
+        return FunctionSource, (self.function, self._watch, *self._given)
+
+    @property
+    def is_frozen(self) -> bool:
+        return self._watch is None
+
+    def watch(self) -> Watch | None:
+        return None if self._watch is None else self._watch()
 
     @property
     def names(self) -> tuple[str, ...]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from collections.abc import Callable
 from functools import partial
 
@@ -94,6 +95,24 @@ def test_captured_tensors_are_followed_wherever_they_are(
         for rows in (1, 3, 1):
             np.testing.assert_allclose(model(np.ones((rows, 2), np.float32)), [expected] * rows)
         weights["scale"].copy_([5.0, 6.0])
+
+
+FACTORS = kt.tensor([1.0, 2.0])
+
+
+def multiply(v: kt.Tensor) -> kt.Tensor:
+    return v * FACTORS
+
+
+@pytest.mark.parametrize("freeze", [False, True])
+def test_a_pickled_function_is_frozen_if_it_was(freeze: bool) -> None:
+    FACTORS.copy_([1.0, 2.0])
+    model, ones = kt.compile(multiply, freeze=freeze), np.ones(2, np.float32)
+    for each in (model, pickle.loads(pickle.dumps(model))):
+        FACTORS.copy_([1.0, 2.0])
+        assert each(ones).tolist() == [1.0, 2.0]
+        FACTORS.copy_([5.0, 6.0])
+        assert each(ones).tolist() == ([1.0, 2.0] if freeze else [5.0, 6.0])
 
 
 def test_a_function_whose_tensors_stay_is_traced_once() -> None:
