@@ -277,6 +277,7 @@ def run_between_guards(
         value = laid_out.array
         laid_out.array = guarded.array(value.shape, value.dtype)
         laid_out.array[...] = value
+    loaded._addresses = [laid_out.array.ctypes.data for laid_out in loaded._constants]
     outputs = [guarded.array(n.shape, n.dtype.numpy) for n in compiled.outputs]
     loaded._run([*arrays, *outputs], loaded._arena)
     want = loaded.slow_path(*(feeds[n.attr("name")] for n in compiled.inputs))

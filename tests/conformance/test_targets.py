@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from benchmarks.graphs import linear_graph
-from kitsune.backends.cpu.emit import EMITTERS, emit, emit_kernel
+from kitsune.backends.cpu.emit import EMITTERS, emit, emit_kernel, name_algorithm
 from kitsune.backends.cpu.jit import assembly, compile_object, cpu_target
 from kitsune.backends.cpu.linker import program_text
 from kitsune.compiler import lower_graph
@@ -20,6 +20,7 @@ from kitsune.ir.packing import PLANES
 from kitsune.target import CPU_LEVELS
 from tests.backends.object_symbols import undefined_functions
 from tests.backends_fixture import CPU, FUSED, UNFUSED, Backend, check, on_cpu, oracle, random_feeds
+from tests.images import FORMS
 from tests.models import KERNELS
 from tests.ops.cases import MAPS, TYPES, Case, arity, types_of
 
@@ -30,11 +31,11 @@ PLAIN = sorted({c.op for c in MAPS})
 
 def test_the_list_has_every_kind_of_kernel() -> None:
     met = set()
-    for make, target in product(KERNELS.values(), CPU_LEVELS.values()):
+    graphs = [*KERNELS.values(), *(make for _, make in FORMS.values())]
+    for make, target in product(graphs, CPU_LEVELS.values()):
         for step in lower_graph(make(), target, FAST).steps:
-            low_bit = getattr(step.kernel.schedule, "pack_b", "") == "unpack"
-            met.add("low bit" if low_bit else step.kernel.kind)
-    assert met == {*EMITTERS, "row", "low bit"}
+            met.add(name_algorithm(step.kernel))
+    assert met == {*EMITTERS}
 
 
 @pytest.mark.in_turn(3)

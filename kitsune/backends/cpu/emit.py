@@ -58,7 +58,7 @@ def emit_kernel(kernel: Kernel, target: CpuTarget) -> Emitted:
         check_conversion(buffer.dtype)
     frame = Frame(kernel)
     with name_sizes() as names:
-        _import(_find_algorithm(kernel)[0])(kernel, target, frame)
+        _import(EMITTERS[name_algorithm(kernel)][0])(kernel, target, frame)
         signature = f"void @{NAME}({parameters(kernel, frame, list(names.values()))})"
     if kernel.kind == "row" and "x86" in target.triple:
         signature += ' "stackrealign"'  # or half of the vectors kept there would straddle lines
@@ -88,12 +88,12 @@ def _pass_sizes(functions: list[str], names: list[str]) -> list[str]:
     return functions
 
 
-def _find_algorithm(kernel: Kernel) -> tuple[str, str]:
-    """The emitter of a kernel, and what counts its scratch."""
-    if kernel.kind == "contract" and kernel.schedule.pack_b == "unpack":
-        return EMITTERS["low_bit"]
+def name_algorithm(kernel: Kernel) -> str:
+    """The row of `EMITTERS` for a kernel with its schedule."""
+    if kernel.kind == "contract" and getattr(kernel.schedule, "pack_b", "") == "unpack":
+        return "low_bit"
     found = (name for form, name in FORMS if isinstance(kernel.schedule, form))
-    return EMITTERS[next(found, kernel.kind)]
+    return next(found, kernel.kind)
 
 
 def _import(name: str) -> Any:
@@ -109,7 +109,7 @@ def emit_module(module: Module, target: CpuTarget) -> list[Emitted]:
 
 def scratch_nbytes(kernel: Kernel, threads: int) -> int:
     """Bytes of scratch a kernel needs beside its buffers."""
-    count = _find_algorithm(kernel)[1]
+    count = EMITTERS[name_algorithm(kernel)][1]
     return _import(count)(kernel, threads) if count else 0
 
 
