@@ -7,6 +7,7 @@ import signal
 import sys
 import unittest
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -164,3 +165,27 @@ def test_results_may_differ_by_what_the_last_bits_of_values_change() -> None:
     assert change[0] < 0.02 < 100 < change[1]
     assert is_close(exact + np.array([0.0, change[1]]), exact, change).all()
     assert not is_close(exact + np.array([0.1, 0.0]), exact, change)[0]
+
+
+def test_gradients_of_attention_are_judged_by_its_formula() -> None:
+    """torch's own kernel has others where every key of a row has the least mask."""
+    torch = pytest.importorskip("torch")
+    pytest.importorskip("transformers")
+    from tests.conformance.transformers_models import call, compare_f64, distance
+
+    class Attention(torch.nn.Module):
+        def __init__(self) -> None:
+            super().__init__()
+            self.weight = torch.nn.Parameter(torch.randn(1, 1, 9, 8))
+
+        def forward(self, x: Any) -> Any:
+            mask = torch.full((9, 9), torch.finfo(torch.float32).min).triu().to(x.dtype)
+            return torch.nn.functional.scaled_dot_product_attention(x, x, x * self.weight, mask)
+
+    torch.manual_seed(0)
+    model, inputs = Attention(), {"x": torch.randn(1, 2, 9, 8)}
+    eager = call(model, model, inputs, "gradients")
+    with torch.nn.attention.sdpa_kernel(torch.nn.attention.SDPBackend.MATH):
+        right = call(model, model, inputs, "gradients")
+    assert distance(right[1], eager[1]) > 0.1
+    assert compare_f64(model, inputs, "gradients", right, eager, 1.0) == 0.0

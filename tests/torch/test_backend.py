@@ -408,6 +408,23 @@ def test_a_left_padded_batch_has_no_nan_forward_or_backward(kind: str) -> None:
         torch.testing.assert_close(mine, theirs)
 
 
+def test_the_gradient_of_a_row_whose_keys_all_have_the_least_mask() -> None:
+    """Its weights are equal. The attention of torch on CPUs loses their number in the logarithm of
+    their sum, and makes the gradient that many times as large: its `math` form does not."""
+    torch.manual_seed(0)
+    q, k, v = (torch.randn(1, 2, 9, 8, requires_grad=True) for _ in range(3))
+    mask = torch.zeros(9, 9).masked_fill(torch.ones(9, 9).triu() > 0, torch.finfo().min)
+
+    def attend(*given: torch.Tensor) -> torch.Tensor:
+        return torch.nn.functional.scaled_dot_product_attention(*given, attn_mask=mask).square()
+
+    got = torch.autograd.grad(torch.compile(attend, backend="kitsune")(q, k, v).sum(), (q, k, v))
+    with torch.nn.attention.sdpa_kernel(torch.nn.attention.SDPBackend.MATH):
+        want = torch.autograd.grad(attend(q, k, v).sum(), (q, k, v))
+    for mine, theirs in zip(got, want, strict=True):
+        torch.testing.assert_close(mine, theirs)
+
+
 def test_the_gradient_of_logsigmoid_is_that_of_eager() -> None:
     x = torch.linspace(-30, 30, 13, requires_grad=True)
     function = torch.nn.functional.logsigmoid

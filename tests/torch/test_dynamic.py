@@ -153,3 +153,20 @@ def test_a_cnn_runs_one_program_for_every_batch_and_height(compiles: list[Any]) 
             x = torch.randn(batch, 3, height, 40)
             torch.testing.assert_close(call(x), layers(x), rtol=1e-4, atol=1e-4)
     assert len(compiles) == 1
+
+
+def test_calls_decide_how_much_of_a_weight_is_read(compiles: list[Any]) -> None:
+    """Its panels cannot be packed before a call: not of `w[:n]`, nor where the columns of a linear
+    layer are those of two axes of which one is rounded up."""
+    torch.manual_seed(0)
+    weight, linear = torch.nn.Parameter(torch.randn(40, 16)), torch.nn.Linear(12, 16)
+
+    def read_part(x: Any) -> tuple[Any]:
+        return (x @ weight[: x.shape[1]],)
+
+    def join_axes(x: Any) -> tuple[Any]:
+        return (linear(x[:, :, ::2].permute(0, 3, 1, 2).flatten(2)),)
+
+    compare(read_part, lambda b, n: (torch.randn(b, n),), [(5, 7), (6, 20), (3, 31)])
+    assert len(compiles) == 1
+    compare(join_axes, lambda b, n: (torch.randn(b, 4, n, 9 * b),), [(3, 6), (4, 5)])

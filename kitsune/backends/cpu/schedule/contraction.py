@@ -26,6 +26,7 @@ from kitsune.backends.cpu.schedule.gemm_tiles import (
     find_dot,
     has_two_heights,
     sum_in_i32,
+    varies_with_calls,
     widest_divisor,
 )
 from kitsune.backends.cpu.schedule.prefetch import choose_panel_prefetch
@@ -368,13 +369,13 @@ def _same_values(old: DType, new: DType) -> bool:
 
 
 def _pack_b(kernel: Kernel, b: Prim, constants: Set[int]) -> str:
-    """Constants are packed before, f16 as f32. Few rows read b where it is, contiguous along
-    n, in vectors that end with it."""
+    """Constants that all calls read alike are packed before, f16 as f32. Few rows read b where it
+    is, contiguous along n, in vectors that end with it."""
     load = find_constant_load(kernel, b)
     if load is not None and load.attr.buffer in constants:
         buffer = load.attr.buffer
         readers = [p for p in kernel.prims() if p.op in READING and p.attr.buffer == buffer]
-        if len(readers) == 1:
+        if len(readers) == 1 and not varies_with_calls(kernel, load):
             return "constant"
     n, k = kernel.role("n"), kernel.role("k")
     if not is_plain(kernel, b) or len(n) != 1 or len(k) > 1 or kernel.hint_extent("m") > FEW:

@@ -12,8 +12,8 @@ from kitsune.backends.cpu.schedule.expression_rewrites import RULES, Span, bound
 from kitsune.backends.cpu.schedule.winograd_transforms import FORMS
 from kitsune.ir.dtypes import DType, f32, i16, i32, u8
 from kitsune.ir.size_order import knows
-from kitsune.ir.sizes import Size
-from kitsune.lower.kernel import Body, Kernel, Prim, rewrite_kernel
+from kitsune.ir.sizes import Size, is_symbolic
+from kitsune.lower.kernel import Body, Kernel, Prim, free_axes, rewrite_kernel
 from kitsune.system.records import dataclass
 from kitsune.target import CpuTarget
 
@@ -282,6 +282,13 @@ class Panels:
         for place in range(self.per):
             words[:, : -(-(run - place) // self.per), :, place] = runs[:, place :: self.per]
         return words.view(f"i{self.per * matrix.itemsize}").reshape(batch, -1, n)
+
+
+def varies_with_calls(kernel: Kernel, load: Prim) -> bool:
+    """Whether calls decide which elements of an operand are read, or how many: `w[:n]`."""
+    flat, varying = kernel.flat(load.attr), free_axes(load, {})
+    sizes = (a.size for a in kernel.axes if a.name in varying or a.role in ("k", "n"))
+    return is_symbolic((flat.const, *(coef for _, coef in flat.terms), *sizes))
 
 
 def _combine(factors: Sequence[float], terms: np.ndarray) -> np.ndarray:
