@@ -13,10 +13,13 @@ from kitsune.frontends.dynamic_axes import Axes
 from kitsune.ir.node import Shape
 from kitsune.ir.size_order import UnknownSize
 from kitsune.tracing.aten.symbolic_sizes import (
+    bind_symbols,
     convert_size,
-    has_sizes_only,
+    find_opaque,
+    is_never_negative,
     make_symbol,
     symbol_name,
+    symbolic_sizes,
 )
 from kitsune.tracing.call import Call
 
@@ -25,33 +28,56 @@ NOTHING = np.zeros((), np.bool_)
 
 class DynamicSizes:
     """A program reads each symbol from the shape of an array: of a tensor that it is `fed`, or of
-    an array that carries a number which is no tensor's size."""
+    an array that carries a number which is no tensor's size. An opaque part of a size, which sizes
+    of the IR have no form for, is carried as if it were a symbol."""
 
     names = ()
 
     def __init__(self, inputs: Sequence[Node], fed: Sequence[int]) -> None:
+        self._inputs = inputs
         said = [node.meta.get("val") for node in inputs]
         self._fed = [said[n] for n in fed]
         self._place: dict[str, tuple[int, int]] = {}  # of each symbol: an array and an axis
-        self._symbols: dict[str, torch.SymInt] = {}
+        self._symbols: dict[str, tuple[torch.SymInt, Any]] = {}
         self._carried: list[int] = []  # numbers among the inputs
+        self._opaque: list[Any] = []
         for at, value in enumerate(self._fed):
             for axis, size in enumerate(value.shape if isinstance(value, torch.Tensor) else ()):
-                self._add(size, at, axis)
+                self._add(symbol_name(size), size, at, axis)
         for n, value in enumerate(said):
-            if has_sizes_only(value) and self._add(value, len(fed) + len(self._carried), 0):
+            at = len(fed) + len(self._carried)
+            is_size = symbol_name(value) and is_never_negative(value, value.node.expr)
+            if is_size and self._add(symbol_name(value), value, at, 0):
                 self._carried.append(n)
+        self._carry_opaque()
         self._numbers = {n: v for n, v in enumerate(said) if self._is_known(v)}
         named = {symbol_name(v): n for n, v in enumerate(said) if not isinstance(v, torch.Tensor)}
         self._fixed = {name: n for name, n in named.items() if name and name not in self._place}
 
-    def _add(self, size: Any, at: int, axis: int) -> bool:
-        """Whether a size is a symbol without a place, which now has one."""
-        name = symbol_name(size)
+    def _add(self, name: str, size: Any, at: int, axis: int, expr: Any = None) -> bool:
+        """Whether a size has a name without a place, which now has one."""
         if not name or name in self._place:
             return False
-        self._place[name], self._symbols[name] = (at, axis), size
+        self._place[name] = at, axis
+        self._symbols[name] = size, size.node.expr if expr is None else expr
         return True
+
+    def _carry_opaque(self) -> None:
+        """Add the opaque parts of all sizes of the graph that a call tells and that are never
+        negative."""
+        told = {size.node.expr for node in self._inputs for size in symbolic_sizes(node)}
+        nodes = self._inputs[0].graph.nodes if self._symbols else ()
+        sizes = {size.node.expr: size for node in nodes for size in symbolic_sizes(node)}
+        opaque = [(expr, size) for whole, size in sizes.items() for expr in find_opaque(whole)]
+        for expr, size in opaque:
+            at = len(self._fed) + len(self._carried) + len(self._opaque)
+            is_told = expr in told or expr.free_symbols <= told
+            if (
+                is_told
+                and is_never_negative(size, expr)
+                and self._add(str(expr), size, at, 0, expr)
+            ):
+                self._opaque.append(expr)
 
     def _is_known(self, value: Any) -> bool:
         """Whether the symbols of the arrays decide a number."""
@@ -72,7 +98,11 @@ class DynamicSizes:
 
     def carry(self, given: Sequence[Any]) -> list[np.ndarray]:
         """Arrays of one element in memory, whose sizes are numbers of a call."""
-        return [np.broadcast_to(NOTHING, (given[n],)) for n in self._carried]
+        sizes = [given[n] for n in self._carried]
+        if self._opaque:
+            told = bind_symbols(zip(self._inputs, given, strict=True))
+            sizes += [int(expr.xreplace(told)) for expr in self._opaque]
+        return [np.broadcast_to(NOTHING, (size,)) for size in sizes]
 
     def read(self, shapes: Sequence[Shape]) -> dict[str, int]:
         """The values of all symbols, from the shapes of the arrays."""
@@ -95,8 +125,8 @@ class DynamicSizes:
         shapes = [array.shape for array in call.arrays]
         hints = self.read(shapes)
         symbols = {
-            n: make_symbol(size, hints[n]).size if hints[n] else 0  # a graph of no elements
-            for n, size in self._symbols.items()
+            n: make_symbol(n, *said, hints[n]).size if hints[n] else 0  # a graph of no elements
+            for n, said in self._symbols.items()
         }
         found = [
             tuple(convert_size(n, symbols) for n in value.shape)

@@ -19,6 +19,7 @@ from torch.fx import GraphModule
 from kitsune.backends.cpu.threads.team import default_threads
 from kitsune.config import FusionConfig, check_options
 from kitsune.errors import InputError, KitsuneError, UnsupportedError, VerifyError, what_is
+from kitsune.ir.size_order import UnknownSize
 from kitsune.model import compile as compile_model
 from kitsune.model.compiled_model import CompiledModel
 from kitsune.system.records import dataclass
@@ -268,7 +269,8 @@ class Compiled:
                     values = self._sizes.read([array.shape for array in fed])
                     others = self._results.convert_numbers(values | self._sizes.fixed(given))
         except Exception as error:
-            if isinstance(error, KitsuneError) and not isinstance(error, VerifyError):
+            is_ours = isinstance(error, (VerifyError, UnknownSize))
+            if isinstance(error, KitsuneError) and not is_ours:
                 raise
             self._leave_to_torch(error)  # a fault of ours must not stop a user's model
             return self(given)

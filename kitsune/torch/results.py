@@ -24,7 +24,7 @@ from kitsune.tracing.aten.strides import (
     is_in_order,
     roots,
 )
-from kitsune.tracing.aten.symbolic_sizes import convert_size
+from kitsune.tracing.aten.symbolic_sizes import bind_symbols, convert_size
 from kitsune.tracing.aten.tensor_arrays import to_tensor
 
 Layout = tuple[tuple[int, ...], tuple[int, ...], bool]
@@ -94,13 +94,7 @@ class Results:
     def layouts(self, given: Sequence[Any]) -> list[Layout | None]:
         """The sizes and strides of `made` for calls with inputs of these sizes; None where results
         are stored row by row, as NumPy has them."""
-        numbers = dict[Any, int]()
-        for node, value in zip(self.inputs, given, strict=True):
-            said = node.meta.get("val")
-            pairs = (
-                zip(said.shape, value.shape, strict=True) if _is_tensor(node) else [(said, value)]
-            )
-            numbers |= {s.node.expr: n for s, n in pairs if isinstance(s, torch.SymInt)}
+        numbers = bind_symbols(zip(self.inputs, given, strict=True))
         return [
             _layout(node.meta["val"], numbers)
             if self._place[node] is not None or _has_zero_size(node)

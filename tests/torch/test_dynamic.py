@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from typing import Any
 
@@ -125,6 +126,49 @@ def test_a_result_that_is_computed_from_a_number_that_may_be_negative() -> None:
 
     given = [(8, 2), (18, 3), (20, -5), (21, -1)]
     compare(chunks, lambda length, step: (torch.randn(length), length, step), given)
+
+
+OPAQUE: dict[str, Callable[..., Any]] = {
+    "a power of a size": lambda x, n: (x.new_ones(2**n, 2) * x.sum(), 2**n),
+    "a number that is no size": lambda x, n: (x.clamp(-(2 ** (n - 1)), 2 ** (n - 1) - 1), 2**n),
+    "bits": lambda x, n: (x.new_zeros(x.shape[0] | 5) + x.sum(), x.shape[1] & 6),
+    "a shift": lambda x, n: (x.new_zeros(x.shape[0] << 1) + x.sum(), x.shape[0] >> 1),
+    "ceil": lambda x, n: (x[: math.ceil(x.shape[0] / 3)] * 2,),
+    "round": lambda x, n: (x[: round(x.shape[0] / 3)] * 2, round(x.shape[1] / 3)),
+    "trunc": lambda x, n: (x[: int(x.shape[0] * 0.7)] * 2, int(x.shape[0] * 0.3)),
+    "sqrt": lambda x, n: (x[: int(math.sqrt(x.shape[0]))] * 2,),
+    "scale": lambda x, n: (torch.nn.functional.interpolate(x[None, None], scale_factor=1.7),),
+}
+
+
+@pytest.mark.parametrize("name", OPAQUE)
+def test_sizes_that_are_no_polynomials(name: str, compiles: list[Any]) -> None:
+    compare(OPAQUE[name], lambda b, n: (torch.randn(b, n + 7), n), [(8, 3), (9, 4), (10, 5)])
+    assert len(compiles) == 1
+
+
+NUMBERS: dict[str, Callable[..., Any]] = {
+    "a factor": lambda x, n: (x * (x.shape[0] / 7), x.shape[0] / 3),
+    "an end": lambda x, n: (torch.arange(0, x.shape[0] * 0.5, 0.5) + x.sum(),),
+    "a size and a factor": lambda x, n: (x * math.floor(x.shape[0] ** 0.5),),
+    "it may be negative": lambda x, n: (x[: -(x.shape[0] & 3) or None] * 2, 3 - 2**n),
+}
+
+
+@pytest.mark.parametrize("name", NUMBERS)
+def test_numbers_that_are_no_polynomials_of_sizes(name: str) -> None:
+    compare(NUMBERS[name], lambda b, n: (torch.randn(b, n + 7), n), [(8, 3), (9, 4), (10, 5)])
+
+
+def test_a_gradient_of_a_size_that_is_no_polynomial() -> None:
+    def function(x: Any, n: int) -> Any:
+        return (x[: 2**n] * 2 ** (n - 1)).exp().repeat(2**n, 1)
+
+    call = torch.compile(function, backend="kitsune", dynamic=True)
+    for n in (2, 3, 4):
+        x = (0.1 * torch.randn(20, 3 + n)).requires_grad_()
+        got, want = (torch.autograd.grad(f(x, n).sum(), x) for f in (call, function))
+        torch.testing.assert_close(got, want, rtol=1e-4, atol=1e-4)
 
 
 def test_ops_that_torch_computes_are_compiled_for_each_size(compiles: list[Any]) -> None:

@@ -9,6 +9,7 @@ import pytest
 
 torch = pytest.importorskip("torch")
 
+from kitsune.ir.size_order import UnknownSize  # noqa: E402
 from kitsune.model import dispatch  # noqa: E402
 from kitsune.plan import planner  # noqa: E402
 from kitsune.tracing.aten import Follower  # noqa: E402 - where there is a torch
@@ -20,15 +21,17 @@ def function(x: Any) -> Any:
     return torch.relu(x) * 2 + x.sum()
 
 
+@pytest.mark.parametrize("fault", [KeyError, UnknownSize])
 def test_a_fault_while_tracing_leaves_the_graph_to_torch_and_names_the_node(
-    monkeypatch: pytest.MonkeyPatch,
+    fault: type[Exception], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def fail(self: Any, node: Any, args: Any, options: Any) -> Any:
-        raise KeyError("a fault of ours")
+        raise fault("a fault of ours")
 
     monkeypatch.setattr(Follower, "_call", fail)
     call, x = torch.compile(function, backend="kitsune"), torch.randn(4, 3)
-    with pytest.warns(RuntimeWarning, match=r"KeyError at node 'relu' \(aten.relu.default\)"):
+    place = rf"{fault.__name__} at node 'relu' \(aten.relu.default\)"
+    with pytest.warns(RuntimeWarning, match=place):
         torch.testing.assert_close(call(x), function(x))
     with warnings.catch_warnings():
         warnings.simplefilter("error")

@@ -7,6 +7,7 @@ sizes are numbers here, those of one call, or sizes that each call decides.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from typing import Any
 
 import torch
@@ -60,7 +61,10 @@ class Follower:
             elif node.op == "get_attr":
                 self.values[node] = self._attribute(node.target)
             else:
-                self.values[node] = self._compute(node)
+                # Sizes that are rounded from a float are converted whole.
+                is_float = isinstance(node.meta.get("val"), torch.SymFloat)
+                with suppress(*([UnknownSize] if is_float else [])):
+                    self.values[node] = self._compute(node)
         return []
 
     def where(self) -> tuple[str, str]:
@@ -73,7 +77,12 @@ class Follower:
         return f"node '{node.name}' ({node.target})", code[-1] if code else ""
 
     def _substitute(self, arguments: Any) -> Any:
-        return map_arg(arguments, lambda node: self.values[node])
+        return map_arg(arguments, self._find_value)
+
+    def _find_value(self, node: Node) -> Any:
+        if node not in self.values:
+            raise UnknownSize(f"the number {node.meta.get('val')} is not known before a call")
+        return self.values[node]
 
     def _attribute(self, target: str) -> Any:
         found: Any = self.module
@@ -134,7 +143,8 @@ class Follower:
     def _evaluate(self, size: Any) -> int:
         """A size, stride or offset of the traced graph, for the sizes of this call."""
         if self._symbols is None:
-            self._symbols = bind_symbols(self.values)
+            inputs = [(n, v) for n, v in self.values.items() if n.op == "placeholder"]
+            self._symbols = bind_symbols(inputs)
         return evaluate_size(size, self._symbols)
 
     def _call_torch(self, node: Node, args: Any, options: Any) -> Any:

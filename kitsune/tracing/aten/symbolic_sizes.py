@@ -2,25 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from functools import reduce
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import partial, reduce
 from math import inf
-from operator import add, mul
+from operator import add, floordiv, mod, mul
 from typing import Any
 
 import torch
+from sympy import Integer
 from torch.fx import Node
+from torch.utils._pytree import tree_leaves
 from torch.utils._sympy.functions import FloorDiv, Max, Min, Mod, PythonMod
 
 from kitsune.ir.guards import are_equal
 from kitsune.ir.size_order import UnknownSize
-from kitsune.ir.sizes import Symbol, maximum, minimum
+from kitsune.ir.sizes import Symbol, is_symbolic, maximum, minimum
 from kitsune.tensor.core import Tensor
 from kitsune.tracing.aten.table import Decline
 
 
 def convert_size(size: Any, values: Mapping[str, int]) -> int:
-    """A size with numbers, or sizes that calls decide, in the place of its symbols."""
+    """A size with numbers, or sizes that calls decide, in the place of its symbols. Of a part that
+    is no polynomial, quotient, remainder, min or max, `values` has the text where calls decide it.
+    """
     return _convert(size.node.expr, values) if isinstance(size, torch.SymInt) else int(size)
 
 
@@ -31,20 +35,55 @@ def _convert(expr: Any, values: Mapping[str, int]) -> int:
         if expr.name not in values:
             raise UnknownSize(f"no input has the size {expr}")
         return values[expr.name]
-    if expr.is_Pow and expr.exp.is_Integer and expr.exp > 0:
-        return reduce(mul, [_convert(expr.base, values)] * int(expr.exp))
-    args = [_convert(arg, values) for arg in expr.args]
-    if expr.is_Add:
-        return reduce(add, args)
-    if expr.is_Mul:
-        return reduce(mul, args)
-    if isinstance(expr, FloorDiv):  # and CleanDiv
-        return args[0] // args[1]
-    if isinstance(expr, (Mod, PythonMod)):
-        return args[0] % args[1]
-    if isinstance(expr, (Max, Min)):
-        return (maximum if isinstance(expr, Max) else minimum)(*args)
-    raise UnknownSize(f"the size {expr} is no polynomial, quotient, remainder, min or max")
+    if (form := _find_form(expr)) is not None:
+        return form(*(_convert(arg, values) for arg in expr.args))
+    known = values.get(str(expr))
+    return _evaluate(expr, values) if known is None else known
+
+
+def _find_form(expr: Any) -> Callable[..., int] | None:
+    """What a function of SymPy is over sizes of the IR; None for an opaque one."""
+    if expr.is_Pow:
+        is_product = expr.exp.is_Integer and expr.exp > 0
+        return (lambda base, n: reduce(mul, [base] * n)) if is_product else None
+    if expr.is_Add or expr.is_Mul:
+        is_whole = not any(arg.is_Number and not arg.is_Integer for arg in expr.args)
+        return partial(_fold, add if expr.is_Add else mul) if is_whole else None
+    return next((form for kinds, form in FORMS.items() if isinstance(expr, kinds)), None)
+
+
+def _fold(operation: Callable[[int, int], int], *sizes: int) -> int:
+    return reduce(operation, sizes)
+
+
+FORMS: dict[Any, Callable[..., int]] = {
+    FloorDiv: floordiv,  # and CleanDiv
+    (Mod, PythonMod): mod,
+    Max: maximum,
+    Min: minimum,
+}
+
+
+def _evaluate(expr: Any, values: Mapping[str, int]) -> int:
+    """An opaque function of sizes that are numbers: a power of a size, bits, a rounded float."""
+    numbers = {symbol: values.get(symbol.name) for symbol in expr.free_symbols}
+    if any(n is None or is_symbolic((n,)) for n in numbers.values()):
+        raise UnknownSize(f"the size {expr} is no polynomial, quotient, remainder, min or max")
+    try:
+        return int(expr.xreplace({symbol: Integer(n) for symbol, n in numbers.items()}))
+    except (ArithmeticError, TypeError, ValueError, AssertionError) as error:
+        raise UnknownSize(f"the size {expr} has no value for {numbers}: {error}") from None
+
+
+def find_opaque(expr: Any) -> Iterator[Any]:
+    """Yield the parts of an expression that sizes of the IR have no form for."""
+    if expr.is_Integer or expr.is_Symbol:
+        return
+    if _find_form(expr) is None:
+        yield expr
+        return
+    for arg in expr.args:
+        yield from find_opaque(arg)
 
 
 def symbol_name(size: Any) -> str:
@@ -53,22 +92,25 @@ def symbol_name(size: Any) -> str:
     return str(size.node.expr.name) if is_symbol else ""
 
 
-def has_sizes_only(number: Any) -> bool:
-    """Whether a number is a symbol that is never negative."""
-    if not symbol_name(number):
-        return False
-    found = number.node.shape_env.var_to_range.get(number.node.expr)
-    return found is not None and bool(found.lower >= 0)
+def symbolic_sizes(node: Node) -> Iterator[torch.SymInt]:
+    """Yield the sizes among the values of a node that no number is known for."""
+    for value in tree_leaves(node.meta.get("val")):
+        sizes = value.shape if isinstance(value, torch.Tensor) else (value,)
+        yield from (size for size in sizes if isinstance(size, torch.SymInt))
 
 
-def make_symbol(size: torch.SymInt, hint: int) -> Symbol:
-    """The symbol of a size that is one, with the range that torch has for it."""
-    expr = size.node.expr
-    found = size.node.shape_env.var_to_range.get(expr)
-    low = int(found.lower) if found is not None and found.lower > 0 else 1
+def is_never_negative(size: torch.SymInt, expr: Any) -> bool:
+    """Whether a part of a size has a range from 0 on."""
+    return bool(size.node.shape_env.bound_sympy(expr).lower >= 0)
+
+
+def make_symbol(name: str, size: torch.SymInt, expr: Any, hint: int) -> Symbol:
+    """The symbol of a part of a size, with the range that torch has for it."""
+    found = size.node.shape_env.bound_sympy(expr)
+    low = int(found.lower) if found.lower > 0 else 1
     # Sizes have no end where torch has its largest number.
-    high = int(found.upper) if found is not None and found.upper < 1 << 31 else inf
-    return Symbol(expr.name, hint=hint, low=low, high=high)
+    high = int(found.upper) if found.upper < 1 << 31 else inf
+    return Symbol(name, hint=hint, low=low, high=high)
 
 
 def check_sizes(made: Any, said: Any, values: Mapping[str, int]) -> None:
@@ -91,27 +133,24 @@ def check_sizes(made: Any, said: Any, values: Mapping[str, int]) -> None:
 # is its value when the graph was traced, and wrong for other sizes.
 
 
-def bind_symbols(values: Mapping[Node, Any]) -> dict[Any, int]:
-    """Symbol → its value in a call, of the inputs among the values of nodes."""
-    inputs = [(n.meta.get("val"), value) for n, value in values.items() if n.op == "placeholder"]
-    sizes = [pair for said, value in inputs for pair in _sizes(said, value)]
-    return {said.node.expr: size for said, size in sizes if said.node.expr.is_Symbol}
+def bind_symbols(inputs: Iterable[tuple[Node, Any]]) -> dict[Any, Integer]:
+    """Symbol or expression → its value in a call, of the inputs of a graph and their values."""
+    sizes = [pair for node, value in inputs for pair in _sizes(node.meta.get("val"), value)]
+    return {said.node.expr: Integer(n) for said, n in sizes if isinstance(said, torch.SymInt)}
 
 
-def _sizes(said: Any, value: Any) -> Iterator[tuple[torch.SymInt, int]]:
-    """Each symbolic size of an input, and what it is."""
-    if isinstance(said, torch.SymInt) and isinstance(value, int):
-        yield said, value
-    if isinstance(said, torch.Tensor) and isinstance(value, Tensor):
-        pairs = zip(said.shape, value.shape, strict=True)
-        yield from ((size, n) for size, n in pairs if isinstance(size, torch.SymInt))
+def _sizes(said: Any, value: Any) -> Iterator[tuple[Any, int]]:
+    """Each size of an input as torch has it, and what it is."""
+    if isinstance(said, torch.Tensor):
+        return zip(said.shape, value.shape, strict=True)
+    return iter([(said, value)])
 
 
-def evaluate_size(size: Any, symbols: Mapping[Any, int]) -> int:
+def evaluate_size(size: Any, symbols: Mapping[Any, Integer]) -> int:
     """A size, stride or offset of the traced graph as a number."""
     if not isinstance(size, torch.SymInt):
         return int(size)
-    found = size.node.expr.subs(symbols)
+    found = size.node.expr.xreplace(symbols)
     if not found.is_number:
         raise Decline(f"{size} depends on sizes that only a call finds out")
     return int(found)
