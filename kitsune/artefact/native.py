@@ -7,9 +7,8 @@ import json
 from collections.abc import Iterable
 
 from kitsune.artefact.container import check_list, check_type, field
-from kitsune.backends.cpu.dynamic_program import DynamicProgram
 from kitsune.backends.cpu.jit import host_target
-from kitsune.backends.cpu.native_program import NativeProgram
+from kitsune.backends.cpu.native_program import DynamicProgram, NativeProgram
 from kitsune.errors import DeviceError, InputError, UnsupportedError
 from kitsune.target import CpuTarget
 

@@ -11,8 +11,7 @@ import numpy as np
 import pytest
 
 import kitsune as kt
-from kitsune.backends.cpu.dynamic_program import DynamicProgram
-from kitsune.backends.cpu.native_program import NativeProgram
+from kitsune.backends.cpu.native_program import DynamicProgram, NativeProgram
 from kitsune.errors import InputError, UnsupportedError
 from kitsune.frontends.decoders.decoder_graph import whole_graph
 from kitsune.frontends.decoders.gguf import GgufWeights, read_decoder

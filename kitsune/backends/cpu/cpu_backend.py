@@ -9,8 +9,7 @@ from typing import TYPE_CHECKING, Any
 from kitsune.backends.base import Backend, Uses
 from kitsune.backends.cpu import jit
 from kitsune.backends.cpu.binary import Binary
-from kitsune.backends.cpu.dynamic_program import DynamicProgram
-from kitsune.backends.cpu.native_program import NativeProgram
+from kitsune.backends.cpu.native_program import DynamicProgram, NativeProgram
 from kitsune.backends.cpu.threads.team import pool
 from kitsune.cache.store import build_id
 from kitsune.lower.kernel import Kernel

@@ -29,7 +29,7 @@ EMITTERS = {
     "low_bit": ("lowbit_gemm.emit_low_bit", "lowbit_gemm.low_bit_scratch"),
     "row": ("row_kernels.emit_row", "row_kernels.count_scratch"),
     "scan": ("scan_kernels.emit_scan", ""),
-    "scatter": ("scatter_kernels.emit_scatter", ""),
+    "scatter": ("scan_kernels.emit_scatter", ""),
     "slide": ("sliding_kernels.emit_slide", ""),
     "winograd": ("winograd.emit_winograd", "winograd.winograd_scratch"),
 }

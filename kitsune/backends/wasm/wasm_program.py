@@ -22,8 +22,8 @@ import numpy as np
 from kitsune.backends.base import fit_all, make_exact_path, nbytes
 from kitsune.backends.cpu.arena import GROWTH
 from kitsune.backends.cpu.binary import Binary, BinaryProgram, PackedConstant, pack_constants
-from kitsune.backends.cpu.dynamic_program import DynamicProgram
 from kitsune.backends.cpu.linker import ENTRY
+from kitsune.backends.cpu.native_program import DynamicProgram
 from kitsune.backends.cpu.threads.control_block import BARRIER_NBYTES
 from kitsune.backends.wasm.entry_code import MAIN, WORDS_NBYTES
 from kitsune.errors import DeviceError, VerifyError, needs

@@ -13,9 +13,8 @@ import numpy as np
 from numpy.typing import ArrayLike
 
 from kitsune.backends.webgpu.buffers import LEAST_NBYTES, Buffer
-from kitsune.backends.webgpu.commands import MAX_ENCODED, Commands, SizeTable
+from kitsune.backends.webgpu.commands import MAX_ENCODED, Commands, GpuClock, SizeTable
 from kitsune.backends.webgpu.device import Device, pad_size, to_bytes
-from kitsune.backends.webgpu.gpu_clock import GpuClock
 from kitsune.backends.webgpu.profiles import NATIVE, Profile
 from kitsune.backends.webgpu.program_memory import ProgramMemory
 from kitsune.backends.webgpu.units import Turns, Units, emit_units

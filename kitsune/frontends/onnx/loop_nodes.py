@@ -10,7 +10,7 @@ from math import prod
 from typing import Any
 
 from kitsune.errors import InputError, Signal
-from kitsune.frontends.onnx.builders.logic_nodes import cast_to
+from kitsune.frontends.onnx.builders.arithmetic_nodes import cast_to
 from kitsune.frontends.onnx.builders.movement_nodes import reshape_to
 from kitsune.frontends.onnx.control import hands_through, read_ints
 from kitsune.frontends.onnx.model import label

@@ -1,15 +1,18 @@
-"""Builders of arithmetic ops, and of every ONNX op that a row of the op table names."""
+"""Builders of arithmetic, casts, reductions, and each ONNX op that a row of the op table names."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import reduce
 from typing import Any
 
 import numpy as np
 
-from kitsune.frontends.onnx.builders.reduce_nodes import build_reduction
-from kitsune.frontends.onnx.place import BUILDERS, Builder, Decline, Place, builder
-from kitsune.ir.dtypes import boolean
+from kitsune.frontends.onnx.builders.movement_nodes import reshape_to
+from kitsune.frontends.onnx.onnx_files import to_dtype
+from kitsune.frontends.onnx.place import BUILDERS, Builder, Decline, Place, builder, normalise_axis
+from kitsune.frontends.onnx.wire import ELEM_NUMBERS
+from kitsune.ir.dtypes import DType, boolean
 from kitsune.ir.node import Node
 from kitsune.ir.ops import (
     OPS,
@@ -17,25 +20,44 @@ from kitsune.ir.ops import (
     Op,
     abs_,
     add,
+    all_,
+    any_,
+    argmax,
+    argmin,
+    bitcast,
     cast,
     clamp,
     constant,
+    cumprod,
+    cumsum,
     div,
     fill,
+    flip,
     floor_div,
     fmod,
     isinf,
+    log,
     logical_and,
+    logsumexp,
     lt,
+    max_,
     maximum,
+    mean,
+    min_,
     minimum,
     mod,
     mul,
     ne,
     neg,
     pow_,
+    prod_,
     reshape,
+    shift_left,
+    shift_right,
+    sqrt,
+    square,
     sub,
+    sum_,
     where,
 )
 
@@ -227,3 +249,148 @@ def _read_attributes(op: Op, place: Place) -> dict[str, Any]:
 def find_activation(name: str) -> Op | None:
     """The row of an activation that a fused op names in an attribute: 'Relu', 'Elu'."""
     return next((op for op in OPS.values() if op.activation and op.onnx == name), None)
+
+
+# --- bits and types -------------------------------------------------------------------------------
+
+
+@builder("BitShift")
+def shift(place: Place) -> Node:
+    op = shift_left if place.attr("direction") == "LEFT" else shift_right
+    return op(place[0], place[1])
+
+
+@builder("Cast")
+def convert(place: Place) -> Node:
+    to = place.attr("to")
+    if isinstance(to, str):  # before opset 6 types were written out
+        to = ELEM_NUMBERS[to]
+    dtype = to_dtype(int(to))
+    if dtype is None:
+        raise Decline
+    return cast_to(place[0], dtype)
+
+
+@builder("CastLike")
+def convert_like(place: Place) -> Node:
+    return cast_to(place[0], place[1].dtype)
+
+
+def cast_to(x: Node, dtype: DType) -> Node:
+    return x if x.dtype == dtype else cast(x, dtype=dtype)
+
+
+@builder("BitCast")
+def reinterpret(place: Place) -> Node:
+    dtype = to_dtype(int(place.attr("to")))
+    x = place[0]
+    if dtype is None or dtype.value != dtype or x.dtype.value != x.dtype:
+        raise Decline
+    if dtype.itemsize != x.dtype.itemsize or np.dtype(bool) in (dtype.numpy, x.dtype.numpy):
+        raise Decline
+    return x if x.dtype == dtype else bitcast(x, dtype=dtype)
+
+
+# --- reductions -----------------------------------------------------------------------------------
+
+
+Axes = tuple[int, ...]
+Fold = Callable[[Node, Axes], Node]
+
+
+def _sum(x: Node, axes: Axes) -> Node:
+    return cast_to(sum_(x, axes=axes), x.dtype)
+
+
+def _prod(x: Node, axes: Axes) -> Node:
+    return cast_to(prod_(x, axes=axes), x.dtype)
+
+
+def _mean(x: Node, axes: Axes) -> Node:
+    return cast_to(mean(x, axes), x.dtype)
+
+
+def _max(x: Node, axes: Axes) -> Node:
+    return any_(x, axes=axes) if x.dtype == boolean else max_(x, axes=axes)
+
+
+def _min(x: Node, axes: Axes) -> Node:
+    return all_(x, axes=axes) if x.dtype == boolean else min_(x, axes=axes)
+
+
+def _norm(x: Node, axes: Axes) -> Node:
+    return cast_to(sqrt(_sum(square(x), axes)), x.dtype)
+
+
+def _log_sum(x: Node, axes: Axes) -> Node:
+    return cast_to(log(_sum(x, axes)), x.dtype)
+
+
+def _log_sum_exp(x: Node, axes: Axes) -> Node:
+    return cast_to(logsumexp(x, axes=axes), x.dtype)
+
+
+FOLDS: dict[str, tuple[Fold, int]] = {  # and since which opset their axes are an input
+    "ReduceSum": (_sum, 13),
+    "ReduceMean": (_mean, 18),
+    "ReduceProd": (_prod, 18),
+    "ReduceMax": (_max, 18),
+    "ReduceMin": (_min, 18),
+    "ReduceL1": (lambda x, axes: _sum(abs_(x), axes), 18),
+    "ReduceL2": (_norm, 18),
+    "ReduceSumSquare": (lambda x, axes: _sum(square(x), axes), 18),
+    "ReduceLogSum": (_log_sum, 18),
+    "ReduceLogSumExp": (_log_sum_exp, 18),
+}
+
+
+def build_reduction(fold: Fold, since: int) -> Callable[[Place], Node]:
+    """The builder of a fold along axes, which are an input from opset `since` on."""
+
+    def build(place: Place) -> Node:
+        x = place[0]
+        said = place.ints_or("axes", 1, since)
+        if not said and place.attr("noop_with_empty_axes", 0):
+            return fold(x, ())
+        rank = len(x.shape)
+        axes = tuple(sorted({normalise_axis(place, a, rank) for a in said or range(rank)}))
+        made = fold(x, axes)
+        return made if place.attr("keepdims", 1) else without(made, axes)
+
+    return build
+
+
+for _name, (_fold, _since) in FOLDS.items():
+    builder(_name)(build_reduction(_fold, _since))
+
+
+def without(x: Node, axes: Axes) -> Node:
+    """Axes of size 1 dropped."""
+    return reshape_to(x, [n for d, n in enumerate(x.shape) if d not in axes])
+
+
+# --- where the extremes are ----------------------------------------------------------------------
+
+
+@builder("ArgMax", "ArgMin")
+def position(place: Place) -> Node:
+    x = place[0]
+    axis = place.axis(0, len(x.shape))
+    op = argmax if place.node.op_type == "ArgMax" else argmin
+    if place.attr("select_last_index", 0):
+        made = sub(x.shape[axis] - 1, op(flip(x, (axis,)), axis=axis))
+    else:
+        made = op(x, axis=axis)
+    return made if place.attr("keepdims", 1) else without(made, (axis,))
+
+
+# --- running totals ------------------------------------------------------------------------------
+
+
+@builder("CumSum", "CumProd")
+def running(place: Place) -> Node:
+    x = place[0]
+    axis = normalise_axis(place, int(place.value(1).reshape(-1)[0]), len(x.shape))
+    op = cumsum if place.node.op_type == "CumSum" else cumprod
+    exclusive, reverse = (bool(place.attr(name, 0)) for name in ("exclusive", "reverse"))
+    return cast_to(op(x, axis=axis, exclusive=exclusive, reverse=reverse), x.dtype)

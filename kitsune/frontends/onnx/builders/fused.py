@@ -11,12 +11,10 @@ from math import prod
 
 import numpy as np
 
-from kitsune.frontends.onnx.builders.arithmetic_nodes import find_activation
+from kitsune.frontends.onnx.builders.arithmetic_nodes import cast_to, find_activation, without
 from kitsune.frontends.onnx.builders.conv_nodes import convolution
-from kitsune.frontends.onnx.builders.logic_nodes import cast_to
 from kitsune.frontends.onnx.builders.matmul_nodes import gemm, multiply_matrices
 from kitsune.frontends.onnx.builders.normalise_nodes import build_norm, last_axes
-from kitsune.frontends.onnx.builders.reduce_nodes import without
 from kitsune.frontends.onnx.builders.values import triangle
 from kitsune.frontends.onnx.place import MICROSOFT, Decline, Place, builder
 from kitsune.ir.dtypes import i32, i64

@@ -13,8 +13,8 @@ from math import prod
 
 import numpy as np
 
+from kitsune.frontends.onnx.builders.arithmetic_nodes import cast_to
 from kitsune.frontends.onnx.builders.conv_nodes import Slide, add_bias, read_window
-from kitsune.frontends.onnx.builders.logic_nodes import cast_to
 from kitsune.frontends.onnx.builders.movement_nodes import broadcast_to, reshape_to
 from kitsune.frontends.onnx.place import Decline, Place, builder
 from kitsune.ir.budget import spend_bytes

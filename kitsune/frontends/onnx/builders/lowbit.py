@@ -11,7 +11,7 @@ from collections.abc import Callable
 import numpy as np
 
 from kitsune.errors import UnsupportedError
-from kitsune.frontends.onnx.builders.logic_nodes import cast_to
+from kitsune.frontends.onnx.builders.arithmetic_nodes import cast_to
 from kitsune.frontends.onnx.builders.movement_nodes import reshape_to
 from kitsune.frontends.onnx.model import label
 from kitsune.frontends.onnx.place import MICROSOFT, Decline, Place, builder, normalise_axis

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from math import prod
 
 from kitsune.errors import InputError
-from kitsune.frontends.onnx.builders.logic_nodes import cast_to
+from kitsune.frontends.onnx.builders.arithmetic_nodes import cast_to
 from kitsune.frontends.onnx.builders.movement_nodes import broadcast_to, reshape_to
 from kitsune.frontends.onnx.place import Decline, Place, builder
 from kitsune.ir.dtypes import f32, i32, i64

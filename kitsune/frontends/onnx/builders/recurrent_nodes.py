@@ -6,9 +6,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from kitsune.frontends.onnx.builders.logic_nodes import cast_to
+from kitsune.frontends.onnx.builders.arithmetic_nodes import cast_to
 from kitsune.frontends.onnx.builders.movement_nodes import reshape_to
-from kitsune.frontends.onnx.builders.qlinear import fitted_product
+from kitsune.frontends.onnx.builders.quantize_nodes import fitted_product
 from kitsune.frontends.onnx.place import MICROSOFT, Decline, Place, builder
 from kitsune.ir.dtypes import i64
 from kitsune.ir.loops import build_loop

@@ -8,6 +8,7 @@ from functools import reduce
 import numpy as np
 
 from kitsune.errors import InputError
+from kitsune.frontends.onnx.builders.arithmetic_nodes import cast_to
 from kitsune.frontends.onnx.builders.dynamic_resize import (
     Ratio,
     Scale,
@@ -18,7 +19,6 @@ from kitsune.frontends.onnx.builders.dynamic_resize import (
     scale_between,
     scaled_size,
 )
-from kitsune.frontends.onnx.builders.logic_nodes import cast_to
 from kitsune.frontends.onnx.builders.movement_nodes import reshape_to
 from kitsune.frontends.onnx.model import label
 from kitsune.frontends.onnx.place import Decline, Place, builder, normalise_axis

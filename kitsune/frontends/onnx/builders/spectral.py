@@ -13,7 +13,7 @@ from math import isqrt
 import numpy as np
 
 from kitsune.errors import InputError
-from kitsune.frontends.onnx.builders.logic_nodes import cast_to
+from kitsune.frontends.onnx.builders.arithmetic_nodes import cast_to
 from kitsune.frontends.onnx.builders.movement_nodes import reshape_to
 from kitsune.frontends.onnx.model import label
 from kitsune.frontends.onnx.place import Decline, Place, builder, normalise_axis
