@@ -406,7 +406,7 @@ def test_an_interrupted_start_can_be_repeated(monkeypatch: pytest.MonkeyPatch) -
     p.close()
 
 
-def test_the_runtime_is_text_for_any_linux() -> None:
+def test_the_runtime_is_text_for_every_system_with_threads() -> None:
     arm = CpuTarget(
         "neon",
         triple="aarch64-unknown-linux-gnu",
@@ -420,9 +420,13 @@ def test_the_runtime_is_text_for_any_linux() -> None:
     assert all(f"{name}:" in code for name in ("kt_run", "kt_worker", "kt_close"))
     assert "yield" in code
     assert "kt_barrier:" in assembly(barrier_text(arm), arm)
-    for other in (WASM32, dataclasses.replace(arm, triple="aarch64-apple-darwin")):
-        with pytest.raises(UnsupportedError, match="no thread pool"):
-            native.runtime_text(other)
+    parks = {"aarch64-apple-darwin": "pthread_cond_wait", "aarch64-pc-windows-gnu": "WaitOnAddress"}
+    for triple, call in parks.items():
+        other = dataclasses.replace(arm, triple=triple)
+        assert call in assembly(native.runtime_text(other), other)
+        assert "sched_setaffinity" not in native.runtime_text(other)
+    with pytest.raises(UnsupportedError, match="no threads for 'wasm32"):
+        native.runtime_text(WASM32)
     assert "memory.atomic.wait32" in assembly(barrier_text(WASM32), WASM32)
 
 

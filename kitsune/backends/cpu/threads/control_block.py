@@ -7,7 +7,7 @@ import itertools
 import re
 from string import Template
 
-from kitsune.backends.cpu.jit import architecture
+from kitsune.backends.cpu.threads.platform_code import PARKING_NBYTES, waiting_text
 from kitsune.backends.wasm.entry_code import WASM_AWAIT_TEXT, WASM_NOTIFY
 from kitsune.target import CpuTarget
 
@@ -29,29 +29,6 @@ LONGEST_WAIT, TAKEN = 8, 128
 BARRIER_NBYTES = TAKEN + 4 * MAX_THREADS
 SPINS = 2000  # pauses before a waiting thread offers its core: another process may hold the last
 
-# What a thread executes while it waits for another core.
-PAUSES = {
-    "x86_64": ("declare void @llvm.x86.sse2.pause()", "call void @llvm.x86.sse2.pause()"),
-    "aarch64": ("declare void @llvm.aarch64.hint(i32)", "call void @llvm.aarch64.hint(i32 1)"),
-}
-
-CLOCK_TEXT = """
-declare i32 @sched_yield()
-declare i32 @clock_gettime(i32, ptr)
-
-; nanoseconds since some time ago
-define internal i64 @kt_now() #0 {
-  %pair = alloca [2 x i64], align 8
-  %ignored = call i32 @clock_gettime(i32 1, ptr %pair)
-  %seconds = load i64, ptr %pair, align 8
-  %rest.p = getelementptr i64, ptr %pair, i64 1
-  %rest = load i64, ptr %rest.p, align 8
-  %whole = mul i64 %seconds, 1000000000
-  %now = add i64 %whole, %rest
-  ret i64 %now
-}
-"""
-
 AWAIT_TEXT = f"""
 ; while *word == old: pause; after {SPINS} pauses, yield each time instead. Returns the nanoseconds
 ; since then.
@@ -72,7 +49,7 @@ slow:
   %began = call i64 @kt_now()
   br label %yield
 yield:
-  %ignored = call i32 @sched_yield()
+  call void @kt_yield()
   %later = load atomic i32, ptr %word acquire, align 4
   %changed.later = icmp ne i32 %later, %old
   br i1 %changed.later, label %late, label %yield
@@ -141,13 +118,6 @@ define i64 @kt_take(ptr %barrier, i64 %owner) #0 {{
 """)
 
 
-def waiting_text(target: CpuTarget) -> str:
-    """`@kt_pause` and `@kt_now`, local to the module that includes them."""
-    declaration, pause = PAUSES.get(architecture(target), ("", ""))
-    function = f"define internal void @kt_pause() #0 {{\n  {pause}\n  ret void\n}}"
-    return f"{declaration}\n{function}\n{CLOCK_TEXT}"
-
-
 def barrier_text(target: CpuTarget) -> str:
     """The module that defines `@kt_barrier` and `@kt_take`."""
     if target.device == "wasm":
@@ -179,7 +149,9 @@ class Control(ctypes.Structure):
         ("sleepers", ctypes.c_int32),
         ("ready", ctypes.c_int32),  # workers that have reached native code
         ("wakes", ctypes.c_int32),  # what workers sleep on: changes when they are woken
-        ("line3", ctypes.c_char * (LINE - 28)),
+        ("unused", ctypes.c_int32),
+        ("parking", ctypes.c_char * (PARKING_NBYTES - 8)),  # what macOS needs for it
+        ("line3", ctypes.c_char * (-(24 + PARKING_NBYTES) % LINE)),
         ("lock", ctypes.c_int32),
         ("line4", ctypes.c_char * (LINE - 4)),
         ("size", ctypes.c_int64),  # threads the pool has, the caller's included

@@ -7,8 +7,8 @@ busy with another program are simply not waited for.
 
 Workers are daemon threads inside one native call, started when a job first wants them. They spin
 for about a millisecond after a program, then sleep in the kernel. Programs that take turns with
-those of another library use its threads instead (`threads_of`). Only Linux has a pool so far:
-elsewhere every pool has one thread, the caller's.
+those of another library use its threads instead (`threads_of`). In Python only Linux has a pool so
+far: elsewhere every pool has one thread, the caller's. (A library in C has one on every system.)
 """
 
 from __future__ import annotations

@@ -28,7 +28,7 @@ import ctypes
 import functools
 from string import Template
 
-from kitsune.backends.cpu.jit import GLUE, Loaded, architecture, compile_cached, host_target, load
+from kitsune.backends.cpu.jit import GLUE, Loaded, compile_cached, host_target, load
 from kitsune.backends.cpu.threads.control_block import (
     LOCK_TEXT,
     LONGEST_WAIT,
@@ -39,14 +39,16 @@ from kitsune.backends.cpu.threads.control_block import (
     StageSpec,
     fill_template,
     offsets,
-    waiting_text,
 )
 from kitsune.backends.cpu.threads.openmp_code import OPENMP_TEXT
+from kitsune.backends.cpu.threads.platform_code import (
+    has_parking,
+    parking_text,
+    system,
+    waiting_text,
+)
 from kitsune.backends.cpu.threads.worker_code import WORKER_TEXT
-from kitsune.errors import UnsupportedError
 from kitsune.target import CpuTarget
-
-FUTEX_CALL = {"x86_64": 202, "aarch64": 98, "riscv64": 98}  # Linux system call numbers
 
 GAP_NS = 1_000_000  # calls further apart than this are not one stretch of work
 TEAM_NS = 2_000  # how long a team waits for workers that are awake
@@ -101,6 +103,12 @@ each:
   %more = icmp ult i64 %next, %size
   br i1 %more, label %each, label %done
 done:
+  ret void
+}
+""")
+
+NO_PLACE_TEXT = Template("""
+define internal void @kt_place(ptr %pool) #0 {
   ret void
 }
 """)
@@ -170,11 +178,10 @@ entry:
   %sleepers = load atomic i32, ptr %pool + $sleepers seq_cst, align 4
   %some = icmp ne i32 %sleepers, 0
   br i1 %some, label %wake, label %done
-wake: ; FUTEX_WAKE_PRIVATE
+wake:
   %wakes.p = getelementptr i8, ptr %pool, i64 $wakes
   %before = atomicrmw add ptr %wakes.p, i32 1 seq_cst
-  %woken = call i64 (i64, ...) @syscall(i64 $futex, ptr %wakes.p, i64 129, i64 2147483647,
-                                        ptr null, ptr null, i64 0)
+  call void @kt_unpark(ptr %wakes.p)
   br label %done
 done:
   ret i1 %some
@@ -251,7 +258,7 @@ slow:
   %began = call i64 @kt_now()
   br label %yield
 yield:
-  %yielded = call i32 @sched_yield()
+  call void @kt_yield()
   %done.later = load atomic i32, ptr %done.p acquire, align 4
   %all.later = icmp eq i32 %done.later, %needed
   br i1 %all.later, label %judge, label %yield
@@ -423,19 +430,15 @@ done:
 
 
 def has_threads(target: CpuTarget) -> bool:
-    """Whether the pool exists there: Linux on an architecture whose futex call is known."""
-    return "linux" in target.triple and architecture(target) in FUTEX_CALL
+    """Whether Python has a pool there: Linux, where it can ask which CPUs it may use."""
+    return system(target) == "linux" and has_parking(target)
 
 
 def runtime_text(target: CpuTarget) -> str:
     """The pool as one LLVM module."""
-    if not has_threads(target):
-        raise UnsupportedError(
-            f"no thread pool for {target.triple!r}", why="it needs Linux's futex"
-        )
+    parking = parking_text(target)
     values = offsets(Control) | offsets(StageSpec) | offsets(JobSpec)
     values |= {
-        "futex": FUTEX_CALL[architecture(target)],
         "mask_nbytes": MASK_NBYTES,
         "mask_bits": MASK_NBYTES * 8,
         "stage_nbytes": ctypes.sizeof(StageSpec),
@@ -449,8 +452,10 @@ def runtime_text(target: CpuTarget) -> str:
         "first_rest_ns": REST_NS,
         "most_rest_ns": MOST_REST_NS,
     }
-    templates = (WORKER_TEXT, PLACE_TEXT, OPENMP_TEXT, RUN_TEXT)
-    return waiting_text(target) + LOCK_TEXT + "".join(fill_template(t, values) for t in templates)
+    place = PLACE_TEXT if system(target) == "linux" else NO_PLACE_TEXT
+    templates = (WORKER_TEXT, place, OPENMP_TEXT, RUN_TEXT)
+    texts = (fill_template(template, values) for template in templates)
+    return "".join((waiting_text(target), parking, LOCK_TEXT, *texts))
 
 
 @functools.cache

@@ -10,8 +10,6 @@ from __future__ import annotations
 from string import Template
 
 WORKER_TEXT = Template("""
-declare i64 @syscall(i64, ...)
-
 define void @kt_pauses(i64 %n) #0 {
 entry:
   br label %pause
@@ -110,7 +108,7 @@ wait:
   %due = icmp eq i64 %turn, 0
   br i1 %due, label %yield, label %still
 yield:
-  %yielded = call i32 @sched_yield()
+  call void @kt_yield()
   br label %still
 still:
   %open = load atomic i32, ptr %open.p monotonic, align 4
@@ -129,10 +127,8 @@ park: ; whoever opens a stage either sees this sleeper, or is seen here
   %now = load atomic i64, ptr %state.p seq_cst, align 8
   %same = icmp eq i64 %now, %seen
   br i1 %same, label %sleep, label %awake
-sleep: ; FUTEX_WAIT_PRIVATE returns at once if somebody was woken since
-  %wakes64 = zext i32 %wakes to i64
-  %woken = call i64 (i64, ...) @syscall(i64 $futex, ptr %wakes.p, i64 128, i64 %wakes64,
-                                        ptr null, ptr null, i64 0)
+sleep: ; returns at once if somebody was woken since
+  call void @kt_park(ptr %wakes.p, i32 %wakes)
   br label %awake
 awake:
   %down = atomicrmw sub ptr %sleepers.p, i32 1 seq_cst
