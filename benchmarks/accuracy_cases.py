@@ -19,7 +19,7 @@ from kitsune.generation.gguf_vocabulary import read_vocabulary
 from kitsune.ir.array_names import name_array
 from kitsune.ir.node import Node
 from kitsune.ir.ops import constant, transpose
-from kitsune.quant.rules import Bits
+from kitsune.quant.source import Bits
 from kitsune.tracing.decoder import DecoderSource
 
 RNG = np.random.default_rng

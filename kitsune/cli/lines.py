@@ -1,4 +1,4 @@
-"""Read lines from a terminal, with editing and a history that outlives the process."""
+"""Read lines from a terminal, with editing and a lasting history; wrap text that is streamed."""
 
 from __future__ import annotations
 
@@ -8,7 +8,9 @@ import os
 import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, TextIO
+
+from rich.cells import cell_len
 
 MOST_LINES = 1000  # of a history
 ECHO_FLAGS = 3  # where the list of termios holds them
@@ -133,3 +135,66 @@ def hidden_keys() -> Iterator[None]:
     finally:
         with contextlib.suppress(termios.error):  # the terminal may be gone
             termios.tcsetattr(handle, termios.TCSADRAIN, before)
+
+
+# --- streamed text, whose lines break between words -----------------------------------------------
+
+FENCE = "```"  # of code, whose lines stay as they are
+TAB_CELLS = 8
+
+
+class WordWrapper:
+    """Breaks lines between words at `width` cells. A word is written once it is complete. Control
+    characters, which a terminal would obey, are shown as code points."""
+
+    def __init__(self, file: TextIO, width: int) -> None:
+        self._file, self._width = file, width
+        self._spaces = self._word = ""
+        self._line = ""  # to find fences in it
+        self._column = 0  # cells of the current line
+        self._is_code = False
+
+    def write(self, text: str) -> None:
+        for char in text:
+            if char == "\n":
+                self._end_line()
+            elif char in " \t":
+                self._end_word()
+                self._spaces += char
+            else:
+                self._word += f"\\x{ord(char):02x}" if _is_control(char) else char
+                if not char.isascii() and cell_len(char) > 1:
+                    self._end_word()  # Chinese and Japanese have no spaces to wait for
+        self._file.flush()
+
+    def finish(self) -> None:
+        """Write what waits, and end the line."""
+        self._end_word()
+        if self._column or self._line:
+            self._end_line()
+        self._file.flush()
+
+    def _end_word(self) -> None:
+        if not self._word:
+            return
+        cells = cell_len(self._word)
+        spaces = len(self._spaces.replace("\t", " " * TAB_CELLS))
+        is_full = self._column + spaces + cells > self._width
+        if is_full and self._column and not self._is_code and (spaces or cells > 1):
+            self._file.write("\n")
+            self._spaces, self._column, spaces = "", 0, 0
+        self._file.write(self._spaces + self._word)
+        self._line += self._spaces + self._word
+        self._column = (self._column + spaces + cells - 1) % self._width + 1
+        self._spaces = self._word = ""
+
+    def _end_line(self) -> None:
+        self._end_word()
+        self._file.write("\n")
+        if self._line.count(FENCE) % 2:  # in a list too, and not if opened and closed at once
+            self._is_code = not self._is_code
+        self._spaces, self._line, self._column = "", "", 0
+
+
+def _is_control(char: str) -> bool:
+    return ord(char) < 32 or 127 <= ord(char) < 160

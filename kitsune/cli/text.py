@@ -14,9 +14,8 @@ from types import FrameType
 from typing import TYPE_CHECKING, Any
 
 from kitsune.cli.arguments import add_flag, add_value
-from kitsune.cli.lines import hidden_keys
+from kitsune.cli.lines import WordWrapper, hidden_keys
 from kitsune.cli.output import YES, print_json
-from kitsune.cli.wrap import WordWrapper
 from kitsune.config import FusionConfig
 from kitsune.errors import InputError
 from kitsune.system.progress import progress

@@ -26,9 +26,8 @@ from kitsune.ir.node import Graph
 from kitsune.lower.memory import Step
 from kitsune.model.variant import DynamicVariant, Variant, describe_programs, describe_stages
 from kitsune.model.web_export import WebExporter, is_fixed
-from kitsune.report.kernels import KernelInfo
 from kitsune.report.shadow import VerificationStats
-from kitsune.report.summary import Value, summarise
+from kitsune.report.summary import KernelInfo, Value, summarise
 from kitsune.system.files import wrap_errors, write_atomically
 from kitsune.tracing import FunctionSource, Source
 from kitsune.tracing.call import make_example

@@ -29,23 +29,21 @@ from kitsune.nn.convolution import (
 )
 from kitsune.nn.layers import (
     BatchNorm1d,
-    Dropout,
-    Embedding,
-    Flatten,
-    LayerNorm,
-    Linear,
-    LogSoftmax,
-    RMSNorm,
-    Softmax,
-)
-from kitsune.nn.loss_layers import (
     BCELoss,
     BCEWithLogitsLoss,
     CrossEntropyLoss,
+    Dropout,
+    Embedding,
+    Flatten,
     L1Loss,
+    LayerNorm,
+    Linear,
+    LogSoftmax,
     MSELoss,
     NLLLoss,
+    RMSNorm,
     SmoothL1Loss,
+    Softmax,
 )
 from kitsune.nn.module import Identity, Module, ModuleList, Parameter, Sequential
 from kitsune.nn.recurrent import GRU, LSTM, RNN

@@ -9,7 +9,8 @@ at once. Weights of 8 bits are close enough and stay as they are.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections import Counter
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from typing import Any
 
 import numpy as np
@@ -17,10 +18,10 @@ import numpy as np
 from kitsune.autodiff import gradients
 from kitsune.errors import InputError, ShapeError, what_is
 from kitsune.ir.node import Graph, Node
+from kitsune.ir.node import walk as walk_nodes
 from kitsune.ir.ops import add, constant, div, input_, mean, mul, reshape, sub
 from kitsune.ir.rewrite import rebuild
 from kitsune.model.compiled_model import CompiledModel
-from kitsune.quant.block_ends import block_ends
 from kitsune.quant.calibration import bound, runner, signatures
 from kitsune.quant.latent import Latent
 from kitsune.quant.methods.calibrate import Signature
@@ -306,3 +307,41 @@ def _own_loss(loss: Loss, outputs: Sequence[Node], target: np.ndarray) -> tuple[
         if node not in new:
             new[node] = rebuild(node, tuple(new[i] for i in node.inputs))
     return reshape(new[value], shape=()), [graph.inputs[len(outputs)]]
+
+
+# --- block ends -----------------------------------------------------------------------------------
+
+# Split a graph into blocks for block-wise fine-tuning.
+#
+# A block ends where a single value carries all that later nodes know of the products before it:
+# behind a residual sum, or anywhere along a chain. It has two products or more, and goes as far
+# as there is such a place before the next product, so that what follows a product is in its block.
+
+
+FEWEST = 2  # products of a block
+
+
+def block_ends(graph: Graph, products: Collection[Node]) -> list[list[Node]]:
+    """One node for each block but the last, which ends with the graph's outputs that no block
+    before it has reached."""
+    nodes = list(graph.nodes())
+    left = Counter(i for node in nodes for i in node.inputs)  # readers that come later
+    touched, live = set[Node](), set[Node]()
+    ends: list[list[Node]] = []
+    last, count, at_last = None, 0, 0
+    for node in nodes:
+        if node in products:
+            if last is not None and at_last >= FEWEST:
+                ends.append([last])
+                last, count = None, count - at_last
+            count += 1
+        left.subtract(node.inputs)
+        live.difference_update([i for i in node.inputs if not left[i]])
+        if node in products or not touched.isdisjoint(node.inputs):
+            touched.add(node)
+            live.update([node] if left[node] else [])
+            if live == {node}:
+                last, at_last = node, count
+    touched.difference_update(walk_nodes(*(end for (end,) in ends)))
+    rest = [o for o in graph.outputs if o in touched and o.dtype.is_float]
+    return [*ends, rest] if rest or not ends else ends

@@ -21,8 +21,7 @@ from kitsune.quant.methods.calibrate import ACTIVATIONS, METHODS, STATIC, Plan
 from kitsune.quant.methods.quantise_graph import Layer
 from kitsune.quant.methods.rounding import check_method, refusal, round_weight
 from kitsune.quant.quantized_tensor import QuantizedTensor, make_tensor
-from kitsune.quant.rules import Bits, Rules
-from kitsune.quant.source import LowBitSource
+from kitsune.quant.source import Bits, LowBitSource, Rules
 from kitsune.quant.weight_report import Report
 from kitsune.tensor import Tensor
 

@@ -4,23 +4,66 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
+from fnmatch import fnmatchcase
 from os import PathLike
 from typing import TYPE_CHECKING, Any
 
-from kitsune.errors import UnsupportedError, needs
+from kitsune.errors import InputError, UnsupportedError, needs
 from kitsune.ir.budget import Budget
+from kitsune.ir.dtypes import Packed, make_packed_type
 from kitsune.ir.guards import assume, record_guards
+from kitsune.ir.packing import GROUPS, PLANES
 from kitsune.model.compiled_model import CompiledModel
 from kitsune.quant.calibration import NEEDS, bound
 from kitsune.quant.methods.levels import Activations
 from kitsune.quant.methods.quantise_graph import Layer, fold_for_packing, quantise_weights
 from kitsune.quant.methods.quantised_weight import QuantisedWeight
-from kitsune.quant.rules import Rules
 from kitsune.tracing import Call, DynamicSource, Source, Traced
 from kitsune.tracing.call import DynamicTrace
 
 if TYPE_CHECKING:
     from kitsune.quant.finetune import Loss
+
+
+Bits = int | Mapping[str, int | None]
+
+
+class Rules:
+    """The type of each weight, by name."""
+
+    def __init__(
+        self, bits: Bits, skip: Sequence[str], symmetric: bool, group_size: int | None
+    ) -> None:
+        self.skip = [skip] if isinstance(skip, str) else list(skip)
+        self.types: dict[str, Packed | None] = {}
+        for pattern, width in (bits if isinstance(bits, Mapping) else {"*": bits}).items():
+            if width is not None and (width not in PLANES or isinstance(width, bool)):
+                raise UnsupportedError(
+                    f"no weights of {width} bits", hint="bits are 8, 4, 3, 2 or 1"
+                )
+            self.types[pattern] = (
+                None
+                if width is None
+                else make_packed_type(width, group_size or GROUPS[width], symmetric)
+            )
+        if group_size is not None and (not 0 < group_size < 10000 or group_size % 32):
+            raise UnsupportedError(f"no groups of {group_size}", hint="use 32, 64 or 128")
+        self.unused = {*self.skip, *self.types}
+        self.names: list[str] = []
+
+    def __call__(self, name: str) -> Packed | None:
+        self.names.append(name)
+        left = [pattern for pattern in self.skip if fnmatchcase(name, pattern)]
+        fits = [pattern for pattern in self.types if fnmatchcase(name, pattern)]
+        self.unused.difference_update(left, fits)
+        return None if left or not fits else self.types[fits[0]]
+
+    def check(self) -> None:
+        """A name that nothing has is a mistake."""
+        for pattern in self.unused - {"*"}:
+            raise InputError(
+                f"'{pattern}' names no weight", why=f"there are {', '.join(self.names) or 'none'}"
+            )
 
 
 class LowBitSource:

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from kitsune.backends.base import backend_for
 from kitsune.backends.cpu.native_program import NativeProgram
 from kitsune.compiler import CompiledGraph
+from kitsune.ir.node import Node
+from kitsune.lower.kernel import Kernel
 from kitsune.report.notebook import clean, fields_html
 from kitsune.system.free_memory import format_nbytes
 from kitsune.system.records import dataclass
@@ -125,3 +128,44 @@ def count_weight_bytes(compiled: CompiledGraph) -> int:
         return sum(p.weights_nbytes for p in native)
     graph = compiled.program.graph
     return sum(node.nbytes for node in graph.nodes() if node.op == "constant")
+
+
+# --- one kernel: its ops, its source and its assembly ---------------------------------------------
+
+
+@dataclass(frozen=True, repr=False)
+class KernelInfo:
+    """One kernel of a compiled model."""
+
+    name: str
+    pattern: str
+    nodes: tuple[Node, ...]
+    kernel: Kernel
+    target: Target
+
+    def __repr__(self) -> str:
+        pattern = f" {self.pattern}" if self.pattern else ""
+        return f"<KernelInfo {self.name}{pattern}: {' · '.join(n.op for n in self.nodes)}>"
+
+    def _repr_html_(self) -> str:
+        buffers = self.kernel.buffers
+        return fields_html(
+            f"kernel {self.name}",
+            (
+                ("pattern", self.pattern or "-"),
+                ("ops", " · ".join(n.op for n in self.nodes)),
+                ("schedule", self.kernel.schedule or "-"),
+                ("target", self.target.name),
+                ("bytes", f"{sum(b.nbytes for b in buffers):,} in {len(buffers)} buffers"),
+            ),
+        )
+
+    @property
+    def source(self) -> str:
+        """The LLVM IR, or the WGSL on a GPU."""
+        return backend_for(self.target).emit(self.kernel).text
+
+    @property
+    def assembly(self) -> str:
+        """The assembly of the CPU."""
+        return backend_for(self.target).assembly(self.kernel)

@@ -9,15 +9,49 @@ from typing import Any
 import numpy as np
 
 from kitsune.errors import DTypeError, InputError, ShapeError, what_is
-from kitsune.ir.dtypes import DType, boolean, f32, i64
+from kitsune.ir import ops
+from kitsune.ir.dtypes import DType, bf16, boolean, f16, f32, f64, i16, i32, i64
 from kitsune.ir.node import Node, Shape
 from kitsune.ir.ops.op_table import caller, show
 from kitsune.report.notebook import tensor_html
-from kitsune.tensor.casting import Casting
 from kitsune.tensor.composed import Composed
-from kitsune.tensor.lazy import Lazy
+from kitsune.tensor.lazy import Lazy, apply
 from kitsune.tensor.node_sources import is_traced
 from kitsune.tensor.types import to_dtype, to_shape
+
+
+class Casting(Lazy):
+    def to(self, dtype: Any) -> Tensor:
+        """The values in another type, rounded where they must be."""
+        wanted = to_dtype(dtype)
+        return self if wanted == self.dtype else apply(ops.cast, self, dtype=wanted)  # type: ignore[return-value]
+
+    def type_as(self, other: Tensor) -> Tensor:
+        return self.to(other.dtype)
+
+    def float(self) -> Tensor:
+        return self.to(f32)
+
+    def double(self) -> Tensor:
+        return self.to(f64)
+
+    def half(self) -> Tensor:
+        return self.to(f16)
+
+    def bfloat16(self) -> Tensor:
+        return self.to(bf16)
+
+    def short(self) -> Tensor:
+        return self.to(i16)
+
+    def int(self) -> Tensor:
+        return self.to(i32)
+
+    def long(self) -> Tensor:
+        return self.to(i64)
+
+    def bool(self) -> Tensor:
+        return self.to(boolean)
 
 
 class Tensor(Composed, Casting):

@@ -12,8 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from kitsune.cli.lines import MOST_LINES, append_history, read_history
-from kitsune.cli.wrap import WordWrapper
+from kitsune.cli.lines import MOST_LINES, WordWrapper, append_history, read_history
 from tests.gguf_files import write_model
 from tests.terminal import CTRL_C, CTRL_D, UP, Terminal, plain
 

@@ -11,7 +11,7 @@ import kitsune as kt
 from kitsune.errors import InputError
 from kitsune.ir.node import Graph, Node
 from kitsune.ir.ops import add, constant, input_, lt, matmul, mul, relu
-from kitsune.quant.block_ends import block_ends
+from kitsune.quant.finetune import block_ends
 
 RNG = np.random.default_rng(0)
 
