@@ -23,6 +23,7 @@ import numpy as np
 from kitsune import __version__
 from kitsune.cache.store import build_id, default_store, digest
 from kitsune.frontends.safetensors import raw
+from kitsune.ir.bind_sizes import symbols_in
 from kitsune.ir.node import Graph, structure
 from kitsune.ir.ops import OPS, custom_op
 from kitsune.system.free_memory import find_map
@@ -72,7 +73,8 @@ def program_key(
     `measured` here, which a binary of a saved model disregards."""
     if not fingerprint or any(_is_custom(node.op) for node in graph.nodes()):
         return ProgramKey()
-    text = structure(graph)
+    ranges = sorted((s.name, s.low, s.high, s.divisor) for s in symbols_in(graph))
+    text = f"{structure(graph)}\n{ranges}"  # code may hold for no other sizes
     if has_address(text + settings):
         return ProgramKey()
     local = digest(fingerprint, settings, measured, str(threads), text)

@@ -12,7 +12,7 @@ from kitsune.backends.base import backend_for, constant_values
 from kitsune.backends.cpu.host_target import machine_target
 from kitsune.backends.webgpu.device import Device
 from kitsune.backends.webgpu.gpu_program import open_target
-from kitsune.compiler import lower_graph
+from kitsune.compiler import compile_graph, lower_graph
 from kitsune.config import FusionConfig
 from kitsune.ir import ops
 from kitsune.ir.bind_sizes import bind_sizes
@@ -191,6 +191,35 @@ def test_one_matmul_takes_any_number_of_rows(level: str, hint: int, form: str) -
         given = rng.standard_normal(shape).astype(np.float32)
         [expected] = interpret(bind_sizes(made.graph, {"rows": count}), {"x": given})
         np.testing.assert_allclose(made(given, rows=count), expected, rtol=2e-5, atol=2e-5)
+
+
+@pytest.mark.parametrize("level", ["host", "x86-64-v2", "x86-64-v3"])
+def test_a_matmul_of_a_few_rows_at_most_is_right_at_each(level: str) -> None:
+    """Whose highest tile is known to be the only one."""
+    target = replace(CPU_LEVELS.get(level, machine_target()), triple=machine_target().triple)
+    for most in range(2, 10):
+        rows = Symbol("rows", hint=most, low=2, high=most).size
+        x = ops.input_("x", (rows, WIDTH))
+        made = Compiled(Graph((x,), (ops.matmul(x, weight(WIDTH, 40)),)), target)
+        for count in range(2, most + 1):
+            given = np.random.default_rng(count).standard_normal((count, WIDTH)).astype(np.float32)
+            [expected] = interpret(bind_sizes(made.graph, {"rows": count}), {"x": given})
+            np.testing.assert_allclose(
+                made(given, rows=count), expected, 1e-4, 1e-4, err_msg=f"{count} of {most}"
+            )
+
+
+def test_sizes_within_other_bounds_are_another_program() -> None:
+    """Code that is planned for at most 4 rows is wrong for 9."""
+    given = np.random.default_rng(0).standard_normal((9, 256)).astype(np.float32)
+    for most in (4, 64):
+        rows = Symbol("rows", hint=4, low=2, high=most).size
+        x = ops.input_("x", (rows, 256))
+        graph = Graph((x,), (ops.matmul(x, weight(256, 128)),))
+        made = compile_graph(graph, machine_target(), FusionConfig(), 1)
+    bound = made.bind_sizes({"rows": 9})
+    [expected] = interpret(bind_sizes(graph, {"rows": 9}), {"x": given})
+    np.testing.assert_allclose(bound.program.run([given])[0], expected, 1e-4, 1e-4)
 
 
 def test_an_arena_that_no_size_changes_is_bound_as_it_is() -> None:

@@ -55,7 +55,7 @@ class RowTiles:
         """The first row of a tile."""
         t, work = self.t, self.work
         row = t.mul(tile, work.small)
-        if not work.has_taller:
+        if not work.has_taller and not work.is_ragged:
             return row
         tall = self.frame.smaller(tile, self.tall)
         row = t.add(row, tall)
