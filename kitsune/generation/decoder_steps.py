@@ -66,6 +66,9 @@ class Variant:
 class Steps:
     """The programs of one decoder, each compiled when it is first needed."""
 
+    leading = LEADING
+    has_single = True  # a program of one token of its own
+
     def __init__(
         self,
         model: Decoder,
@@ -87,6 +90,16 @@ class Steps:
         self._bound: OrderedDict[int, Step] = OrderedDict()
         self._lock = make_lock()
 
+    @property
+    def most(self) -> int:
+        """Tokens of one call at most."""
+        return min(self.capacity, CALL_TOKENS)
+
+    @property
+    def usual(self) -> int:
+        """Tokens that programs of several are planned for."""
+        return USUAL_TOKENS
+
     def step(self, tokens: int) -> Step:
         """The program for that many tokens."""
         with self._lock:
@@ -105,13 +118,13 @@ class Steps:
         """The variant for that many tokens. The step of one comes after any other, so that nothing
         is compiled between them, when weights are in memory."""
         with wrap_errors(self._file):
-            if self._single is None:
+            if self._single is None and self.has_single:
                 self._single = self._compile(self.graph(1))
-            if tokens == 1:
+            if tokens == 1 and self._single is not None:
                 return self._single
             found = next((each for each in self._several if each.allows(tokens)), None)
             if found is None:
-                usual = min(USUAL_TOKENS, self.capacity) if not self._several else tokens
+                usual = min(self.usual, self.most) if not self._several else tokens
                 found = self._compile_several(usual)
                 if not found.allows(tokens):
                     found = self._compile_several(tokens)
@@ -119,8 +132,7 @@ class Steps:
 
     def _compile_several(self, hint: int) -> Variant:
         """A program for every number of tokens that its guards allow, planned for a `hint`."""
-        most = min(self.capacity, CALL_TOKENS)
-        symbol = Symbol(TOKENS, hint=min(hint, most), low=2, high=most)
+        symbol = Symbol(TOKENS, hint=min(hint, self.most), low=2, high=self.most)
         with record_guards() as guards:
             made = self._compile(self.graph(symbol.size))
         self._several.append(replace(made, guards=tuple(guards)))
@@ -138,18 +150,23 @@ class Steps:
             count = max(1, len(self._several))
         share = "share one program" if count == 1 else f"run one of {count} programs"
         picked = f", picked by the guards {' | '.join(guards)}" if guards else ""
-        most = min(self.capacity, CALL_TOKENS)
-        return f"a call of one token has a program of its own; 2 to {most} tokens {share}{picked}"
+        few = "a call of one token has a program of its own"
+        return f"{few}; 2 to {self.most} tokens {share}{picked}"
 
     def warm_up(self) -> None:
         """Compile the programs that a prompt and the tokens after it need."""
-        self.compile_step(min(USUAL_TOKENS, self.capacity))
+        self.compile_step(min(self.usual, self.most))
 
     def graph(self, tokens: int) -> Graph:
         return step_graph(self.model, self._weights, tokens, Cache(self.capacity, self.dtype))
 
+    @property
+    def rows(self) -> int:
+        """Rows of the cache: one for each token."""
+        return self.capacity
+
     def _compile(self, graph: Graph) -> Variant:
-        kept = tuple((n, n + LEADING - 1) for n in range(1, len(graph.outputs)))
+        kept = tuple((n, n + self.leading - 1) for n in range(1, len(graph.outputs)))
         where = self._target, self._config, self._threads
         measured = NO_MEASUREMENTS
         if not symbols_in(graph):
@@ -169,7 +186,7 @@ class Steps:
     def empty(self) -> list[Any]:
         """Room for every layer's keys and values, on the device that steps run on. The system gives
         memory for what is written."""
-        shape = (self.capacity, self.model.kv_heads, self.model.head)
+        shape = (self.rows, self.model.kv_heads, self.model.head)
         count = range(2 * self.model.layers)
         backend = backend_for(self._target)
         return [backend.zeros(shape, self.dtype) for _ in count]

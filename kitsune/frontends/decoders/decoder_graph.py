@@ -128,30 +128,35 @@ class Cache:
 def whole_graph(model: Decoder, weights: Weights, tokens: int) -> Graph:
     """Build the graph from token ids to the logits after each of them. Calls may decide their
     number, up to the highest value of its symbol."""
-    return _Builder(model, weights, tokens, None).graph()
+    return DecoderGraph(model, weights, tokens, None).graph()
 
 
 def step_graph(model: Decoder, weights: Weights, tokens: int, cache: Cache) -> Graph:
     """Token ids, the position of the first, and the keys and values of each layer in; the logits
     after the last, and keys and values with those of the tokens out. Calls may decide the number of
     tokens."""
-    return _Builder(model, weights, tokens, cache).graph()
+    return DecoderGraph(model, weights, tokens, cache).graph()
 
 
-class _Builder:
+class DecoderGraph:
+    """Builds the graph of a decoder over some tokens of one sequence."""
+
     def __init__(self, model: Decoder, weights: Weights, tokens: int, cache: Cache | None) -> None:
         self.model, self.weights, self.tokens, self.cache = model, weights, tokens, cache
         self.inputs, self.kept = list[Node](), list[Node]()
         self.ids = self.input("input_ids", (tokens,), i64)
-        self.first = None if cache is None else self.input("position", (1,), i64)
-        room = int(bounds(tokens)[1]) if cache is None else cache.capacity
-        count = iota(shape=(tokens,), axis=0, dtype=i64)
-        self.positions = count
-        if self.first is not None:
-            # Of two places in the cache the sum fits 32 bits, whichever kernel stores it.
-            begin = clamp(self.first, low=0, high=room - 1)
-            self.positions = clamp(add(begin, count), low=0, high=room - 1)
+        self.positions, room = self.place_tokens()
         self.rotation = self.turns(room) if model.frequencies else None
+
+    def place_tokens(self) -> tuple[Node, int]:
+        """The positions of the tokens, and how many positions there are."""
+        count = iota(shape=(self.tokens,), axis=0, dtype=i64)
+        if self.cache is None:
+            return count, int(bounds(self.tokens)[1])
+        room = self.cache.capacity
+        # Of two places in the cache the sum fits 32 bits, whichever kernel stores it.
+        begin = clamp(self.input("position", (1,), i64), low=0, high=room - 1)
+        return clamp(add(begin, count), low=0, high=room - 1), room
 
     def input(self, name: str, shape: tuple[int, ...], dtype: DType) -> Node:
         self.inputs.append(input_(name, shape, dtype))
@@ -161,14 +166,19 @@ class _Builder:
         x = self.embed()
         for n in range(self.model.layers):
             x = self.layer(f"blk.{n}", x)
-        if self.cache is not None:  # only the next token is wanted
-            last = (self.tokens - 1, 0)
-            x = slice_(x, starts=last, sizes=(1, x.shape[1]), steps=(1, 1))
-        x = self.norm("output_norm", x)
+        x = self.norm("output_norm", self.select(x))
         head = "output" if self.weights.has("output.weight") else "token_embd"
         return Graph(tuple(self.inputs), (self.linear(head, x), *self.kept))
 
     # --- parts ---
+
+    def select(self, x: Node) -> Node:
+        """The tokens whose logits are wanted: with a cache, the last."""
+        return x if self.cache is None else self.last_token(x)
+
+    def last_token(self, x: Node) -> Node:
+        last = (self.tokens - 1, 0)
+        return slice_(x, starts=last, sizes=(1, x.shape[1]), steps=(1, 1))
 
     def embed(self) -> Node:
         table = transpose(self.weights.matrix("token_embd.weight"))
@@ -194,16 +204,23 @@ class _Builder:
         model = self.model
         q, k, v = self.project_qkv(name, h)
         q, k = self.apply_rotary(f"{name}.attn_q", q), self.apply_rotary(f"{name}.attn_k", k)
+        joined = reshape(self.mix(name, q, k, v), shape=(self.tokens, model.heads * model.head))
+        return self.linear(f"{name}.attn_output", joined)
+
+    def mix(self, name: str, q: Node, k: Node, v: Node) -> Node:
+        """Attention, as [tokens, heads, size of a head]."""
         if self.cache is None:
             made = attention(_split_heads(q), _split_heads(k), _split_heads(v), causal=True)
         else:
             k, v = self.update_cache(f"{name}.k", k), self.update_cache(f"{name}.v", v)
-            place = iota(shape=(1, self.cache.capacity), axis=1, dtype=i64)
-            seen = le(place, reshape(self.positions, shape=(self.tokens, 1)))
+            seen = self.mask(self.cache.capacity)
             made = attention(_split_heads(q), _split_heads(k), _split_heads(v), mask=seen)
-        made = permute(made, order=(1, 0, 2))
-        joined = reshape(made, shape=(self.tokens, model.heads * model.head))
-        return self.linear(f"{name}.attn_output", joined)
+        return permute(made, order=(1, 0, 2))
+
+    def mask(self, capacity: int) -> Node:
+        """The places in the cache that each token sees: its own and those before it."""
+        place = iota(shape=(1, capacity), axis=1, dtype=i64)
+        return le(place, reshape(self.positions, shape=(self.tokens, 1)))
 
     def project_qkv(self, name: str, h: Node) -> list[Node]:
         """Project queries, keys and values, as [tokens, heads, size of a head]."""
@@ -247,7 +264,7 @@ class _Builder:
         made = []
         for values in rope.tables(self.model.frequencies, self.model.magnitude, room):
             table = constant(values)
-            if self.first is None:
+            if self.positions.op == "iota":
                 rows = slice_from_start(table, (self.tokens, values.shape[1]))
             else:
                 rows = gather(table, self.positions, axis=0)

@@ -73,7 +73,7 @@ def schedule_attention(kernel: Kernel, target: CpuTarget) -> Kernel:
         plan = DecodeAttentionSchedule(keys=most_keys, lanes=target.lanes, splits=1, in_order=True)
         return replace(kernel, schedule=plan)
     if is_decode(kernel):
-        batch, keys = max(1, kernel.extent("batch")), kernel.extent("key")
+        batch, keys = max(1, kernel.hint_extent("batch")), kernel.extent("key")
         splits = max(1, min(ITEMS // batch, keys // LEAST_KEYS))
         return replace(
             kernel,

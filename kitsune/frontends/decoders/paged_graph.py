@@ -1,0 +1,106 @@
+"""Build the steps of a decoder whose cache many sequences share.
+
+    slots[t]     the row of the cache that the key and the value of token t are written to
+    table[s, j]  the row of the cache that holds token j of sequence s
+
+Rows of a sequence lie anywhere: memory is given in pages, and sequences that begin alike share the
+pages of their beginning. Attention gathers rows where it reads them, so nothing is copied.
+"""
+
+from __future__ import annotations
+
+from kitsune.frontends.decoders.decoder_graph import Decoder, DecoderGraph, Weights
+from kitsune.ir.dtypes import DType, f32, i64
+from kitsune.ir.node import Graph, Node
+from kitsune.ir.ops import (
+    attention,
+    cast,
+    clamp,
+    gather,
+    iota,
+    le,
+    permute,
+    reshape,
+    scatter,
+)
+from kitsune.system.records import dataclass
+
+LEADING = 4  # inputs before those of the cache
+
+
+@dataclass(frozen=True)
+class PagedCache:
+    """Rows for the keys and values of all sequences; one has `capacity` tokens at most."""
+
+    capacity: int
+    rows: int
+    dtype: DType = f32
+
+
+def prompt_graph(model: Decoder, weights: Weights, tokens: int, cache: PagedCache) -> Graph:
+    """Tokens of one sequence, their positions and slots, and its table in; the logits after the
+    last of them out. Calls may decide the number of tokens."""
+    return PromptGraph(model, weights, tokens, cache).graph()
+
+
+def batch_graph(model: Decoder, weights: Weights, sequences: int, cache: PagedCache) -> Graph:
+    """A token of each of some sequences in, with its position, slot and table; the logits after
+    each out. Calls may decide the number of sequences."""
+    return BatchGraph(model, weights, sequences, cache).graph()
+
+
+class PromptGraph(DecoderGraph):
+    """Reads some tokens of one sequence."""
+
+    def __init__(self, model: Decoder, weights: Weights, tokens: int, paged: PagedCache) -> None:
+        self.paged = paged
+        super().__init__(model, weights, tokens, None)
+
+    def place_tokens(self) -> tuple[Node, int]:
+        room = self.paged.capacity
+        position = self.input("position", (self.tokens,), i64)
+        self.slots = self.input_rows("slots", (self.tokens,))
+        self.table = self.input_rows("table", (*self.table_rows(), room))
+        return clamp(position, low=0, high=room - 1), room
+
+    def input_rows(self, name: str, shape: tuple[int, ...]) -> Node:
+        return clamp(self.input(name, shape, i64), low=0, high=self.paged.rows - 1)
+
+    def table_rows(self) -> tuple[int, ...]:
+        return ()
+
+    def select(self, x: Node) -> Node:
+        return self.last_token(x)
+
+    def mix(self, name: str, q: Node, k: Node, v: Node) -> Node:
+        k, v = self.update_cache(f"{name}.k", k), self.update_cache(f"{name}.v", v)
+        q, k, v = (permute(x, order=(1, 0, 2)) for x in (q, k, v))
+        made = attention(q, k, v, mask=self.mask(self.paged.capacity))
+        return permute(made, order=(1, 0, 2))
+
+    def update_cache(self, name: str, x: Node) -> Node:
+        """The keys or values that the table names, once those of the tokens are written."""
+        before = self.input(name, (self.paged.rows, *x.shape[1:]), self.paged.dtype)
+        after = scatter(before, self.slots, cast(x, dtype=self.paged.dtype), axis=0)
+        self.kept.append(after)
+        return cast(gather(after, self.table, axis=0), dtype=f32)
+
+
+class BatchGraph(PromptGraph):
+    """Reads one token of each sequence."""
+
+    def table_rows(self) -> tuple[int, ...]:
+        return (self.tokens,)
+
+    def select(self, x: Node) -> Node:
+        return x
+
+    def mix(self, name: str, q: Node, k: Node, v: Node) -> Node:
+        """Attention of the heads that share keys, as queries of their sequence."""
+        model, n = self.model, self.tokens
+        k, v = self.update_cache(f"{name}.k", k), self.update_cache(f"{name}.v", v)
+        keys, values = (permute(x, order=(0, 2, 1, 3)) for x in (k, v))
+        q = reshape(q, shape=(n, model.kv_heads, model.heads // model.kv_heads, model.head))
+        place = iota(shape=(1, 1, 1, self.paged.capacity), axis=3, dtype=i64)
+        seen = le(place, reshape(self.positions, shape=(n, 1, 1, 1)))
+        return attention(q, keys, values, mask=seen)
