@@ -29,6 +29,7 @@ from llvmlite.binding import ffi
 
 from kitsune import __version__
 from kitsune.cache.store import default_store, digest
+from kitsune.config import is_set
 from kitsune.errors import DeviceError, UnsupportedError, VerifyError
 from kitsune.system import background
 from kitsune.system.locks import block_forks, can_start_threads, make_lock
@@ -69,7 +70,8 @@ def compile_object(
             module = opened.enter_context(llvm.parse_assembly(whole, context))
             module.triple = target.triple
             module.data_layout = str(machine.target_data)
-            module.verify()
+            if level != FIRST_LEVEL or is_set("KITSUNE_CHECK"):
+                module.verify()  # the final code of the same text is, too
         except RuntimeError as error:
             raise _make_llvm_error(str(error), whole) from error
         if is_assembly:

@@ -12,7 +12,7 @@ from kitsune.backends.base import signature
 from kitsune.backends.cpu.binary import Binary, Constant, Phase
 from kitsune.backends.cpu.clock import Clock
 from kitsune.backends.cpu.emit import Emitted, scratch_nbytes
-from kitsune.backends.cpu.jit import GLUE, compile_objects
+from kitsune.backends.cpu.jit import GLUE, compile_objects, find_object
 from kitsune.backends.cpu.llvm_text import (
     FROM_CACHE,
     FROM_MEMORY,
@@ -25,6 +25,7 @@ from kitsune.backends.cpu.llvm_text import (
     points,
     work_us,
 )
+from kitsune.backends.cpu.merge_functions import merge_kernels
 from kitsune.backends.cpu.threads.control_block import BARRIER_NBYTES, barrier_text
 from kitsune.backends.cpu.threads.team import default_threads
 from kitsune.backends.wasm.entry_code import MAIN, dynamic_main, static_main
@@ -282,15 +283,17 @@ def link(
     first level, and is entered through a pointer then."""
     emitted, most = list[Emitted](), max(threads, default_threads())
     clock = Clock(target) if is_timed else None
-    texts = _texts(sources, module, target, emitted, clock, suffix, threads)
     with stages.time("llvm"), record_guards() as guards:
         assume(module.guards)  # and what emitting the kernels assumes
-        light = frozenset[str]()
+        kernels = _kernel_texts(sources, emitted)
+        merged, light = dict[str, Emitted](), frozenset[str]()
         if is_first:
-            written = list(texts)
-            light = _find_light(written, emitted, module, target)
-            texts = chain(written, [FIRST_TEXT] if light else [])
-        objects, is_first = compile_objects(texts, target, most, stages, light)
+            kernels, merged, light = _merge_light(list(kernels), emitted, module, target, most)
+        rest = _program_texts(module, target, emitted, clock, suffix, threads, merged)
+        if merged:  # the program is another then, of no use to the final code
+            rest = iter(first := [*rest, FIRST_TEXT])
+            light = frozenset([*light, first[0], FIRST_TEXT])
+        objects, is_first = compile_objects(chain(kernels, rest), target, most, stages, light)
     functions = [emitted[n] for n in module.kernel_numbers()]
     kept = _place_kept(module, threads)
     scratch = [scratch_nbytes(step.kernel, threads) for step in module.steps]
@@ -320,10 +323,25 @@ def link(
     )
 
 
+def _merge_light(
+    texts: list[str], emitted: Sequence[Emitted], module: Module, target: CpuTarget, most: int
+) -> tuple[Iterator[str], dict[str, Emitted], frozenset[str]]:
+    """The modules of kernels where those for the first level are merged, what is called for these,
+    and which modules they are in."""
+    names = _find_light(texts, emitted, module, target)
+    found = {e.symbol: e for e in emitted if e.text in names and not find_object(e.text, target)}
+    if not found:
+        return iter(texts), {}, frozenset()
+    modules, merged = merge_kernels(list(found.values()), most)
+    own = {each.text for each in found.values()}
+    others = (text for text in texts if text not in own)
+    return chain(modules, others), merged, frozenset(modules)
+
+
 def _find_light(
     texts: Sequence[str], emitted: Sequence[Emitted], module: Module, target: CpuTarget
 ) -> frozenset[str]:
-    """The modules to compile at the first level, if that is worth it: those that LLVM takes longer
+    """The kernels to compile at the first level, if that is worth it: those that LLVM takes longer
     to compile well than one call takes longer without."""
     spent, rate = dict[str, float](), _read_rate(module, target)
     for step, number in zip(module.steps, module.kernel_numbers(), strict=True):
@@ -331,37 +349,39 @@ def _find_light(
         text = emitted[number].text
         spent[text] = spent.get(text, 0.0) + work
     gains = [
-        SAVED_US_PER_LINE * text.count("\n") * (not text.startswith(GLUE))
-        - FIRST_LOSS * spent.get(text, 0.0)
-        for text in texts
+        SAVED_US_PER_LINE * text.count("\n") - FIRST_LOSS * spent.get(text, 0.0) for text in texts
     ]
     if sum(gain for gain in gains if gain > 0) < WORTH_REPLACING_US:
         return frozenset()
-    return frozenset([*(t for t, gain in zip(texts, gains, strict=True) if gain > 0), FIRST_TEXT])
+    return frozenset([text for text, gain in zip(texts, gains, strict=True) if gain > 0])
 
 
-def _texts(
-    sources: Iterable[Emitted],
-    module: Module,
-    target: CpuTarget,
-    emitted: list[Emitted],
-    clock: Clock | None,
-    suffix: str,
-    threads: int,
-) -> Iterator[str]:
-    """The LLVM modules of a program, equal functions once; sources are added to `emitted`."""
+def _kernel_texts(sources: Iterable[Emitted], emitted: list[Emitted]) -> Iterator[str]:
+    """The modules of kernels, equal functions once; sources are added to `emitted`."""
     written = set[str]()
     for source in sources:
         emitted.append(source)
         if source.symbol not in written:
             written.add(source.symbol)
             yield source.text
+
+
+def _program_texts(
+    module: Module,
+    target: CpuTarget,
+    emitted: Sequence[Emitted],
+    clock: Clock | None,
+    suffix: str,
+    threads: int,
+    merged: Mapping[str, Emitted],
+) -> Iterator[str]:
+    """The modules of a program beside its kernels, all of which are emitted by now."""
     functions = [emitted[n] for n in module.kernel_numbers()]
+    called = [merged.get(function.symbol, function) for function in functions]
     entry = ENTRY + suffix
     is_glue = target.device == "cpu" and not module.loops  # loops repeat it in a call
-    yield GLUE * is_glue + program_text(
-        module, functions, clock, entry, _place_kept(module, threads)
-    )
+    kept = _place_kept(module, threads)
+    yield GLUE * is_glue + program_text(module, called, clock, entry, kept)
     yield barrier_text(target)
     if target.device == "wasm":
         phases, sizes = _phases(module, functions, target), list_sizes(module, functions)

@@ -79,8 +79,10 @@ def slide(kernel: Kernel, target: CpuTarget) -> Kernel:
     most = max(1, WEIGHTS_NBYTES // (taps * dtype.itemsize * lanes)) * lanes
     parts = max(ceil(lane.size / most), min(ceil(ITEMS / rest), lane.size // lanes))
     chunk = ceil(lane.size / lanes / parts) * lanes
-    places = PLACES
-    if not isinstance(along.size, Size):
+    if isinstance(along.size, Size):
+        places = PLACES if _shares_reads(kernel, found, along) else max(1, MOST_TAPS // taps)
+        places = min(PLACES, places)  # tiles of each width repeat the taps
+    else:
         places = ceil(along.size / ceil(along.size / PLACES))
     return replace(
         kernel,
@@ -88,6 +90,18 @@ def slide(kernel: Kernel, target: CpuTarget) -> Kernel:
             lane=lane.name, lanes=lanes, along=along.name, places=places, chunk=chunk
         ),
     )
+
+
+def _shares_reads(kernel: Kernel, found: Sliding, along: Axis) -> bool:
+    """Whether places side by side read anything once for all: weights, or elements that the windows
+    of two meet. Those of images in a batch meet none."""
+    flat = kernel.flat(found.seen)
+    step, moves = (
+        hint(flat.coef(along.name)),
+        [(a, hint(flat.coef(a.name))) for a in kernel.role("row")],
+    )
+    shared = (step % move == 0 and step // move < a.size for a, move in moves if move)
+    return found.taps is not None or any(shared)
 
 
 def sliding(kernel: Kernel) -> Sliding | None:
