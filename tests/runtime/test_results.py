@@ -81,6 +81,36 @@ def test_another_size_gets_memory_of_its_own() -> None:
     assert count_free_nbytes() == LARGE_NBYTES
 
 
+def test_a_smaller_array_gets_the_smallest_block_that_is_large_enough() -> None:
+    blocks = [empty((n * COUNT,), F32) for n in (8, 2, 4)]
+    places = [block.ctypes.data for block in blocks]
+    while blocks:
+        del blocks[0]
+    arrays = [empty((n * COUNT,), F32) for n in (3, 3, 3, 2)]
+    assert [a.ctypes.data for a in arrays[:2] + arrays[3:]] == [places[2], places[0], places[1]]
+    assert count_free_nbytes() == 0
+    del arrays[0], arrays[2]
+    assert count_free_nbytes() == (4 + 2) * LARGE_NBYTES
+
+
+def test_arrays_leave_no_more_than_the_budget_of_their_blocks_unused() -> None:
+    made = results._make_handler()
+    assert made is not None
+    kept = made[1]
+    before, kept.budget = kept.budget, 8 * LARGE_NBYTES
+    try:
+        small = list[np.ndarray]()
+        for unused in (7, 7, 7):
+            large = empty((8 * COUNT,), F32)
+            del large
+            small.append(empty((COUNT,), F32))
+            assert kept.unused == unused * LARGE_NBYTES
+        small.clear()
+        assert kept.unused == 0
+    finally:
+        kept.budget = before
+
+
 def test_small_arrays_are_numpys_own() -> None:
     assert owner(empty((COUNT,), F32)) == "kitsune"
     assert owner(empty((COUNT - 1,), F32)) == "default_allocator"
@@ -124,7 +154,7 @@ def test_an_array_can_be_resized() -> None:
     array.resize(COUNT // 2, refcheck=False)
     assert np.array_equal(array, np.arange(COUNT // 2))
     del array
-    assert count_free_nbytes() == (2 + 1) * LARGE_NBYTES + LARGE_NBYTES // 2
+    assert count_free_nbytes() == (2 + 1) * LARGE_NBYTES
 
 
 def test_zeros_are_zeros() -> None:

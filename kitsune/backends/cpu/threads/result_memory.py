@@ -1,10 +1,12 @@
-"""Memory for large results: what one array gives back, the next one of its size gets.
+"""Memory for large results: what one array gives back, the next one that it has room for gets.
 
 Fresh memory is slow. The system clears each page when it is first touched, and where a large array
 is freed it takes all of them back: writing such a result then costs twice its time. NumPy lets an
 array name the functions that allocate and free its data (NEP 49). Ours hold the blocks that were
 freed last, up to a share of the machine's memory, and hand them out again: the parameters that a
-training step replaces are the memory of the next step's.
+training step replaces are the memory of the next step's. Results of a model that is called with
+many sizes take the smallest block that is large enough. What arrays leave unused of such blocks is
+no more than that share either: an array that is stored for long would hold all of its block.
 
     handler()            the capsule for `PyDataMem_SetHandler`, or None where there is none
     empty(shape, dtype)  `np.empty`, by that handler where the array is large
@@ -91,6 +93,7 @@ class FreeBlocks(ctypes.Structure):
         ("count", ctypes.c_int64),
         ("held", ctypes.c_int64),  # bytes
         ("budget", ctypes.c_int64),
+        ("unused", ctypes.c_int64),  # bytes of blocks that arrays have, and did not ask for
         ("turn", ctypes.c_int64),  # blocks made so far
         ("base_ctx", ctypes.c_void_p),  # NumPy's own allocator
         ("base_malloc", ctypes.c_void_p),
@@ -101,12 +104,14 @@ class FreeBlocks(ctypes.Structure):
 
 # --- the functions -------------------------------------------------------------------------------
 
-# Before a block stand its size and the address that NumPy's allocator gave.
+# Before a block stand how much of it its array does not use, its size, and the address that NumPy's
+# allocator gave.
 TEXT = Template("""
 declare void @llvm.memset.p0.i64(ptr, i8, i64, i1)
 declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
 declare void @llvm.memmove.p0.p0.i64(ptr, ptr, i64, i1)
 declare i64 @llvm.ctlz.i64(i64, i1)
+declare i64 @llvm.smax.i64(i64, i64)
 
 define internal i64 @size(ptr %block) #0 {
   %size.p = getelementptr i8, ptr %block, i64 -16
@@ -129,6 +134,16 @@ define internal void @take(ptr %kept, i64 %i) #0 {
   %behind = sub i64 %fewer, %i
   %nbytes = mul i64 %behind, 8
   call void @llvm.memmove.p0.p0.i64(ptr %at, ptr %after, i64 %nbytes, i1 false)
+  ret void
+}
+
+; How much of a block its array does not use, from now on.
+define internal void @note_unused(ptr %kept, ptr %block, i64 %unused) #0 {
+  %unused.p = getelementptr i8, ptr %block, i64 -24
+  %before = load i64, ptr %unused.p, align 8
+  store i64 %unused, ptr %unused.p, align 8
+  %more = sub i64 %unused, %before
+  %all = atomicrmw add ptr %kept + $unused, i64 %more monotonic
   ret void
 }
 
@@ -160,24 +175,40 @@ entry:
 search:
   %count = load i64, ptr %kept + $count, align 8
   %blocks = getelementptr i8, ptr %kept, i64 $blocks
+  %budget = load i64, ptr %kept + $budget, align 8
+  %unused = load i64, ptr %kept + $unused, align 8
+  %spare = sub i64 %budget, %unused
+  %largest = call i64 @llvm.smax.i64(i64 %spare, i64 0)
+  %none.yet = add i64 %largest, 1
   br label %look
-look: ; from the one freed last: the caches may hold it
-  %left = phi i64 [%count, %search], [%i, %other]
+look: ; from the one freed last, which the caches may hold, to one that fits best
+  %left = phi i64 [%count, %search], [%i, %compare]
+  %best = phi i64 [-1, %search], [%best.now, %compare]
+  %over = phi i64 [%none.yet, %search], [%over.now, %compare]
   %some = icmp ne i64 %left, 0
-  br i1 %some, label %compare, label %none
+  %inexact = icmp ne i64 %over, 0
+  %go.on = and i1 %some, %inexact
+  br i1 %go.on, label %compare, label %end
 compare:
   %i = sub i64 %left, 1
   %at = getelementptr ptr, ptr %blocks, i64 %i
   %block = load ptr, ptr %at, align 8
   %has = call i64 @size(ptr %block)
-  %fits = icmp eq i64 %has, %size
-  br i1 %fits, label %found, label %other
-other:
+  %more = sub i64 %has, %size
+  %better = icmp ult i64 %more, %over
+  %best.now = select i1 %better, i64 %i, i64 %best
+  %over.now = select i1 %better, i64 %more, i64 %over
   br label %look
+end:
+  %any = icmp sge i64 %best, 0
+  br i1 %any, label %found, label %none
 found:
-  call void @take(ptr %kept, i64 %i)
+  %best.p = getelementptr ptr, ptr %blocks, i64 %best
+  %taken = load ptr, ptr %best.p, align 8
+  call void @take(ptr %kept, i64 %best)
+  call void @note_unused(ptr %kept, ptr %taken, i64 %over)
   call void @kt_unlock(ptr %kept)
-  ret ptr %block
+  ret ptr %taken
 none:
   call void @kt_unlock(ptr %kept)
   br label %fresh
@@ -201,6 +232,8 @@ describe:
   %page = and i64 %past, -$page
   %start = add i64 %page, %place
   %data = inttoptr i64 %start to ptr
+  %unused.p = getelementptr i8, ptr %data, i64 -24
+  store i64 0, ptr %unused.p, align 8
   %size.p = getelementptr i8, ptr %data, i64 -16
   store i64 %size, ptr %size.p, align 8
   %raw.p = getelementptr i8, ptr %data, i64 -8
@@ -213,6 +246,7 @@ entry:
   %nothing = icmp eq ptr %block, null
   br i1 %nothing, label %done, label %try
 try:
+  call void @note_unused(ptr %kept, ptr %block, i64 0)
   %size = call i64 @size(ptr %block)
   %budget = load i64, ptr %kept + $budget, align 8
   %small = icmp sle i64 %size, %budget
