@@ -39,7 +39,7 @@ class DynamicWorker(Worker):
 
     def build(self, message: Message) -> dict[str, Any]:
         name, self.case = message["build"], find_dynamic(message["case"])
-        self.known: dict[tuple[int, ...], Arrays] = {}
+        self.known = {sizes: self.case.feeds(sizes) for sizes in self.case.sizes}
         if name in self.own:
             self.programs = count_programs()
         start = prepare_module(self.case, name) if self.case.make else FILES[name]
@@ -64,8 +64,11 @@ class DynamicWorker(Worker):
         return super().answer(message)
 
     def _feeds(self, sizes: list[int]) -> Arrays:
-        """Make inputs of a size once: some runtimes keep what they were called with."""
-        return self.known.setdefault(tuple(sizes), self.case.feeds(tuple(sizes)))
+        """Inputs of a size are made once: some runtimes keep what they were called with. Those of
+        the sweep are there before memory is counted."""
+        if tuple(sizes) not in self.known:
+            self.known[tuple(sizes)] = self.case.feeds(tuple(sizes))
+        return self.known[tuple(sizes)]
 
     def _time(self, feeds: Arrays) -> tuple[float, float]:
         cpu, wall = time.process_time(), time.perf_counter()

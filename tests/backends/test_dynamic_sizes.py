@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 
 from kitsune.backends.base import backend_for, constant_values
+from kitsune.backends.cpu.emit import scratch_nbytes
 from kitsune.backends.cpu.host_target import machine_target
 from kitsune.backends.webgpu.device import Device
 from kitsune.backends.webgpu.gpu_program import open_target
@@ -21,7 +22,7 @@ from kitsune.ir.guards import record_guards
 from kitsune.ir.interp import interpret
 from kitsune.ir.node import Graph, Node
 from kitsune.ir.packing import quantize
-from kitsune.ir.sizes import Symbol
+from kitsune.ir.sizes import Symbol, compile_sizes
 from kitsune.system.progress import Stages
 from kitsune.target import CPU_LEVELS, WASM32, CpuTarget
 
@@ -220,6 +221,20 @@ def test_sizes_within_other_bounds_are_another_program() -> None:
     bound = made.bind_sizes({"rows": 9})
     [expected] = interpret(bind_sizes(graph, {"rows": 9}), {"x": given})
     np.testing.assert_allclose(bound.program.run([given])[0], expected, 1e-4, 1e-4)
+
+
+def test_rows_a_page_apart_are_copied_a_block_at_a_time() -> None:
+    """Scratch that holds all of them would grow with their number."""
+    x = ops.input_("x", (Symbol("rows", hint=200).size, 1024))
+    graph = Graph((x,), (ops.matmul(x, weight(1024, 272)),))
+    [kernel] = lower_graph(graph, CPU_LEVELS["x86-64-v4"], FusionConfig()).unique_kernels()
+    count_scratch = compile_sizes([scratch_nbytes(kernel, 2)])
+    assert count_scratch({"rows": 200}) == count_scratch({"rows": 20000}) > (0,)
+    made, rng = Compiled(graph, machine_target()), np.random.default_rng(0)
+    for count in (0, 1, 16, 17, 120, 300):
+        given = rng.standard_normal((count, 1024)).astype(np.float32)
+        [expected] = interpret(bind_sizes(graph, {"rows": count}), {"x": given})
+        np.testing.assert_allclose(made(given, rows=count), expected, rtol=2e-5, atol=2e-4)
 
 
 def test_an_arena_that_no_size_changes_is_bound_as_it_is() -> None:

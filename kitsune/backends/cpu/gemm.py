@@ -28,6 +28,7 @@ from kitsune.backends.cpu.memory_access import LINE
 from kitsune.backends.cpu.micro_kernel import (
     PackedPrefetch,
     Prefetch,
+    RaggedPrefetch,
     SharedPrefetch,
     Tile,
     UnpackedPrefetch,
@@ -359,13 +360,18 @@ class _Loops:
             nth = t.let(f"sub i64 {it.index}, {block.first}")
             rows = (nth, place.a_tile) if place.a_tile else (inside if copied else row, place.a_row)
             args = [t.offset(a, t.mul(*rows), kind), b, here]
-            if self.ahead:
+            sized = [f"i64 {count}"] if count else []
+            if isinstance(self.ahead, RaggedPrefetch):
+                tiles = t.let(f"sub i64 {block.stop}, {block.first}")
+                share, distance = self.ahead.share(t, tiles, nth)
+                args.append(t.offset(following, t.add(distance, self.ahead.offset), "i8"))
+                sized.append(f"i64 {share}")
+            elif self.ahead:
                 args.append(self._begin_prefetch(following, b, nth))
             if count:
                 args.append(t.let(f"select i1 {fresh}, ptr {self.zeros}, ptr {here}"))
             if self.near:
                 args += begin_beside(self.kernel, self.target, self.frame, block.at, row, number)
-            sized = [f"i64 {count}"] if count else []
             self.split.call(it.index, ", ".join([*(f"ptr {p}" for p in args), *sized]))
             it.carry()
 
@@ -381,7 +387,7 @@ class _Loops:
         )
         if plan.pack_b == "panel":
             return UnpackedPrefetch(of, self.given.column * of.size) if self.given else None
-        return PackedPrefetch(
+        return (RaggedPrefetch if work.is_ragged else PackedPrefetch)(
             of, (place.b_panel if plan.group > 1 else work.block * place.b_row) * of.size
         )
 
@@ -467,6 +473,8 @@ class _Loops:
         self.frame.t.declared |= t.declared
         args = ["ptr noalias %a", "ptr noalias %b", "ptr %sums"]
         args += ["ptr %ahead"] if found else []
-        args += ["ptr %from", "i64 %count"] if cut else []
+        args += ["ptr %from"] if cut else []
         args += [f"ptr %beside{n}" for n in range(len(self.near))]
+        args += ["i64 %count"] if cut else []
+        args += ["i64 %share"] if isinstance(found, RaggedPrefetch) else []
         return t.function(f"internal void @tile{rows}({', '.join(args)}) noinline")

@@ -308,6 +308,7 @@ class MicroKernel:
 # What the tiles of a block of rows fetch of b while they multiply: what the next block will read.
 #
 #     PackedPrefetch     panels one after the other: each tile a piece of what follows
+#     RaggedPrefetch     the same, where calls decide how many tiles there are
 #     UnpackedPrefetch   b as it is given, contiguous along k: each tile a few columns
 #
 # L2 gets it. Where each thread packs a panel just before it multiplies, the next one is fetched
@@ -345,6 +346,38 @@ class PackedPrefetch:
         prefetch_lines(t, target, t.offset(begin, t.mul(k, step), "i8"), self.lines * LINE)
 
 
+class RaggedPrefetch(PackedPrefetch):
+    """By the first few tiles of a block: `of.tiles`, or half or a quarter of these where there are
+    fewer. A tile is given the `%share` of each k in bytes, which is 0 for the others."""
+
+    def share(self, t: Text, tiles: str, nth: str) -> tuple[str, str]:
+        """What the `nth` of a block's tiles fetches for each k, and how far from what the first
+        does."""
+        count, each = str(self.of.tiles), str(self._step)
+        for factor in (2, 4):
+            has = t.let(f"icmp sge i64 {tiles}, {2 * self.of.tiles // factor}")
+            count = t.let(f"select i1 {has}, i64 {count}, i64 {self.of.tiles // factor}")
+            each = t.let(f"select i1 {has}, i64 {each}, i64 {self._step * factor}")
+        is_first = t.let(f"icmp slt i64 {nth}, {count}")
+        share = t.let(f"select i1 {is_first}, i64 {each}, i64 0")
+        return share, t.mul(t.mul(nth, self.of.block), share)
+
+    @property
+    def _step(self) -> int:
+        """What one of all tiles fetches for each k."""
+        return self.lines * LINE // self.of.unroll
+
+    def fetch(self, t: Text, target: CpuTarget, begin: str, k: str) -> None:
+        if target.device != "cpu":
+            return
+        here, done = t.offset(begin, t.let(f"mul i64 {k}, %share"), "i8"), 0
+        for factor in (1, 2, 4):
+            stop = self.lines * LINE * factor
+            with t.when(t.let(f"icmp uge i64 %share, {self._step * factor}")):
+                prefetch_lines(t, target, t.offset(here, done, "i8"), stop - done)
+            done = stop
+
+
 class UnpackedPrefetch:
     """Columns lie `column` bytes apart. An iteration is less than a line, so columns alternate."""
 
@@ -366,7 +399,7 @@ class UnpackedPrefetch:
             prefetch_lines(t, target, t.offset(here, n * self.iterations * self.column, "i8"), 1)
 
 
-Prefetch = PackedPrefetch | UnpackedPrefetch
+Prefetch = PackedPrefetch | RaggedPrefetch | UnpackedPrefetch
 
 
 @dataclass(frozen=True)

@@ -245,7 +245,7 @@ def _contract(kernel: Kernel, target: CpuTarget, constants: Set[int]) -> Contrac
     across = _pack_along_m(m, k, term, target)
     if not has_two_heights(kernel.extent("m"), mr):
         across = "run"  # tiles of any height are copied as rows
-    pack_a = choose_pack_a(kernel, a, _pack_for_page_aliasing(m, n, mr, target), across)
+    pack_a = choose_pack_a(kernel, a, _pack_for_page_aliasing(kernel, mr, target), across)
     pack_b = _pack_b(kernel, b, constants)
     if pack_b == "none":
         nr = widest_divisor(n, nr, term.lanes(target))
@@ -330,13 +330,13 @@ def _pack_along_m(m: int, k: int, term: Term, target: CpuTarget) -> str:
     return "tiles" if term.per == 1 and is_near and m >= 2 * MOST_ROWS else "run"
 
 
-def _pack_for_page_aliasing(m: int, n: int, mr: int, target: CpuTarget) -> str:
+def _pack_for_page_aliasing(kernel: Kernel, mr: int, target: CpuTarget) -> str:
     """What to do with rows that are pages apart: those of a tile share cache sets. Another thread
-    of the core may hold half of each, so where many columns read a block's rows these are copied
-    early, though each part of the work copies its own; all of a, if a tile would crowd a cache
-    that it has to itself."""
-    rows, blocks = target.tuning.page_rows, m // BLOCK_ROWS
-    if mr > rows // 2 and n * blocks >= COPIED_COLUMNS * (blocks + ITEMS):
+    of the core may hold half of each, so where many columns read a block's rows each part of the
+    work copies its own; all of a, if a tile would crowd a cache that it has to itself."""
+    rows, blocks = target.tuning.page_rows, kernel.hint_extent("m") // BLOCK_ROWS
+    share = 1.0 if isinstance(kernel.extent("m"), Size) else blocks / (blocks + ITEMS)
+    if mr > rows // 2 and share * kernel.hint_extent("n") >= COPIED_COLUMNS:
         return "block"
     return "run" if mr > rows else "none"
 
