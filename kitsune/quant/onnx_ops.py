@@ -5,7 +5,7 @@ A composite that ONNX has no name for is written as what it is made of.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 import numpy as np
@@ -36,6 +36,9 @@ class Writer:
 
     def array(self, value: np.ndarray, stem: str = "constant") -> str:
         return self.tensor(numpy_helper.from_array(np.ascontiguousarray(value)), stem)
+
+    def numbers(self, values: Iterable[int]) -> str:
+        return self.array(np.array([*values], np.int64))
 
     def tensor(self, proto: Any, stem: str) -> str:
         proto.name = self.fresh(stem)
@@ -86,7 +89,7 @@ class Writer:
         """Write the ONNX op that the row names, with the same inputs and attributes."""
         if row.kind is not Kind.REDUCE:
             return self.add(row.onnx, inputs, **dict(node.attrs))
-        axes = self.array(_numbers(node.attr("axes")))
+        axes = self.numbers(node.attr("axes"))
         return self.add(row.onnx, [*inputs, axes], keepdims=1)
 
 
@@ -102,22 +105,6 @@ def _constant(node: Node) -> np.ndarray:
 Write = Callable[[Writer, Node, list[str]], str]
 
 
-def _numbers(values: Sequence[int]) -> np.ndarray:
-    return np.array(values, np.int64)
-
-
-def _reshape(writer: Writer, node: Node, inputs: list[str]) -> str:
-    return writer.add("Reshape", [inputs[0], writer.array(_numbers(node.shape))], allowzero=1)
-
-
-def _expand(writer: Writer, node: Node, inputs: list[str]) -> str:
-    return writer.add("Expand", [inputs[0], writer.array(_numbers(node.shape))])
-
-
-def _permute(writer: Writer, node: Node, inputs: list[str]) -> str:
-    return writer.add("Transpose", inputs, perm=list(node.attr("order")))
-
-
 def _slice(writer: Writer, node: Node, inputs: list[str]) -> str:
     starts, sizes, steps = (node.attr(n) for n in ("starts", "sizes", "steps"))
     ends = []
@@ -125,32 +112,19 @@ def _slice(writer: Writer, node: Node, inputs: list[str]) -> str:
         end = start + (size - 1) * step + (1 if step > 0 else -1)
         ends.append(end if end >= 0 else -(1 << 31))  # before the first element
     axes = range(len(starts))
-    given = [writer.array(_numbers(list(n))) for n in (starts, ends, axes, steps)]
+    given = [writer.numbers(n) for n in (starts, ends, axes, steps)]
     return writer.add("Slice", [*inputs, *given])
 
 
-def _concat(writer: Writer, node: Node, inputs: list[str]) -> str:
-    return writer.add("Concat", inputs, axis=node.attr("axis"))
-
-
 def _pad(writer: Writer, node: Node, inputs: list[str]) -> str:
-    edges = writer.array(_numbers([*node.attr("before"), *node.attr("after")]))
+    edges = writer.numbers([*node.attr("before"), *node.attr("after")])
     value = writer.array(np.array(node.attr("value"), node.dtype.numpy))
     return writer.add("Pad", [inputs[0], edges, value])
 
 
-def _gather(writer: Writer, node: Node, inputs: list[str]) -> str:
-    return writer.add("Gather", inputs, axis=node.attr("axis"))
-
-
-def _cast(writer: Writer, node: Node, inputs: list[str]) -> str:
-    return writer.add("Cast", inputs, to=to_elem_type(node.dtype.numpy))
-
-
-def _clamp(writer: Writer, node: Node, inputs: list[str]) -> str:
-    ends = [node.attr("low"), node.attr("high")]
+def _clip(writer: Writer, node: Node, inputs: list[str], *ends: float | None) -> str:
     given = ["" if end is None else writer.array(np.array(end, node.dtype.numpy)) for end in ends]
-    return writer.add("Clip", [inputs[0], *given])
+    return writer.add("Clip", [*inputs, *given])
 
 
 def write_conv(writer: Writer, node: Node, inputs: list[str]) -> str:
@@ -173,36 +147,11 @@ def _batch_norm(writer: Writer, node: Node, inputs: list[str]) -> str:
     return writer.add("Add", [writer.add("Mul", [writer.add("Sub", [x, mean]), scale]), b])
 
 
-def _gelu(approximate: str) -> Write:
-    return lambda writer, node, inputs: writer.add("Gelu", inputs, approximate=approximate)
-
-
-def _silu(writer: Writer, node: Node, inputs: list[str]) -> str:
-    return writer.add("Mul", [inputs[0], writer.add("Sigmoid", inputs)])
-
-
-def _square(writer: Writer, node: Node, inputs: list[str]) -> str:
-    return writer.add("Mul", [inputs[0], inputs[0]])
-
-
-def _rsqrt(writer: Writer, node: Node, inputs: list[str]) -> str:
-    return writer.add("Reciprocal", [writer.add("Sqrt", inputs)])
-
-
 def _softmax(writer: Writer, node: Node, inputs: list[str]) -> str:
     axes = node.attr("axes")
     if len(axes) != 1:
         return writer.value(OPS["softmax"].expand(*node.inputs, axes=axes))  # type: ignore[misc]
     return writer.add("Softmax", inputs, axis=axes[0])
-
-
-def _relu6(writer: Writer, node: Node, inputs: list[str]) -> str:
-    ends = [writer.array(np.array(end, node.dtype.numpy)) for end in (0, 6)]
-    return writer.add("Clip", [*inputs, *ends])
-
-
-def _ne(writer: Writer, node: Node, inputs: list[str]) -> str:
-    return writer.add("Not", [writer.add("Equal", inputs)])
 
 
 def _bits(name: str, logical: str) -> Write:
@@ -212,31 +161,27 @@ def _bits(name: str, logical: str) -> Write:
     )
 
 
-def _gather_elements(writer: Writer, node: Node, inputs: list[str]) -> str:
-    return writer.add("GatherElements", inputs, axis=node.attr("axis"))
-
-
 TABLE: dict[str, Write] = {
-    "reshape": _reshape,
-    "expand": _expand,
-    "permute": _permute,
+    "reshape": lambda w, node, x: w.add("Reshape", [*x, w.numbers(node.shape)], allowzero=1),
+    "expand": lambda w, node, x: w.add("Expand", [*x, w.numbers(node.shape)]),
+    "permute": lambda w, node, x: w.add("Transpose", x, perm=list(node.attr("order"))),
     "slice": _slice,
-    "concat": _concat,
+    "concat": lambda w, node, x: w.add("Concat", x, axis=node.attr("axis")),
     "pad": _pad,
-    "gather": _gather,
-    "gather_elements": _gather_elements,
-    "cast": _cast,
-    "clamp": _clamp,
+    "gather": lambda w, node, x: w.add("Gather", x, axis=node.attr("axis")),
+    "gather_elements": lambda w, node, x: w.add("GatherElements", x, axis=node.attr("axis")),
+    "cast": lambda w, node, x: w.add("Cast", x, to=to_elem_type(node.dtype.numpy)),
+    "clamp": lambda w, node, x: _clip(w, node, x, node.attr("low"), node.attr("high")),
     "conv": write_conv,
     "batch_norm": _batch_norm,
-    "gelu": _gelu("none"),
-    "gelu_tanh": _gelu("tanh"),
-    "silu": _silu,
-    "square": _square,
-    "rsqrt": _rsqrt,
+    "gelu": lambda w, node, x: w.add("Gelu", x, approximate="none"),
+    "gelu_tanh": lambda w, node, x: w.add("Gelu", x, approximate="tanh"),
+    "silu": lambda w, node, x: w.add("Mul", [*x, w.add("Sigmoid", x)]),
+    "square": lambda w, node, x: w.add("Mul", [*x, *x]),
+    "rsqrt": lambda w, node, x: w.add("Reciprocal", [w.add("Sqrt", x)]),
     "softmax": _softmax,
-    "relu6": _relu6,
-    "ne": _ne,
+    "relu6": lambda w, node, x: _clip(w, node, x, 0, 6),
+    "ne": lambda w, node, x: w.add("Not", [w.add("Equal", x)]),
     "bitwise_and": _bits("BitwiseAnd", "And"),
     "bitwise_or": _bits("BitwiseOr", "Or"),
     "bitwise_xor": _bits("BitwiseXor", "Xor"),

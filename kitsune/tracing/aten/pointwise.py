@@ -58,20 +58,16 @@ UNARY = (
 )
 BINARY = (
     "add atan2 bitwise_and bitwise_left_shift bitwise_or bitwise_right_shift bitwise_xor clamp "
-    "clamp_max clamp_min eq ge gt hypot le logaddexp logical_and logical_or "
-    "logical_xor lt maximum minimum mul ne sub addcmul addcdiv"
+    "clamp_max clamp_min eq ge gt hypot le lerp logaddexp logical_and logical_or "
+    "logical_xor lt masked_fill maximum minimum mul ne sub addcmul addcdiv"
 )
 for _name in UNARY.split():
     ROWS[_name] = getattr(Tensor, _name)
 for _name in BINARY.split():
     ROWS[_name] = met(getattr(Tensor, _name))
 
+aten("absolute")(Tensor.abs)
 aten("clamp.Tensor")(met(Tensor.clamp))
-
-
-@aten("absolute")
-def absolute(self: Tensor) -> Tensor:
-    return self.abs()
 
 
 @aten("round")
@@ -79,12 +75,6 @@ def round_(self: Tensor, decimals: int = 0) -> Tensor:
     if decimals:
         raise Decline
     return self.round() if self.dtype.is_float else self
-
-
-@aten("lerp")
-@met
-def lerp(self: Tensor, end: Tensor, weight: Any) -> Tensor:
-    return self.lerp(end, weight)
 
 
 @aten("nan_to_num")
@@ -115,18 +105,17 @@ def check_divisor(dividend: Tensor, divisor: Any) -> None:
         raise Decline
 
 
-@aten("floor_divide")
-@met
-def floor_divide(self: Tensor, other: Any) -> Tensor:
-    check_divisor(self, other)
-    return self.floor_divide(other)
+def _divide_whole(method: Row) -> Row:
+    @wraps(method)
+    def row(self: Tensor, other: Any) -> Any:
+        check_divisor(self, other)
+        return method(self, other)
+
+    return met(row)
 
 
-@aten("fmod")
-@met
-def fmod(self: Tensor, other: Any) -> Tensor:
-    check_divisor(self, other)
-    return self.fmod(other)
+for _name in ("floor_divide", "fmod", "remainder"):
+    ROWS[_name] = _divide_whole(getattr(Tensor, _name))
 
 
 @aten("div", "true_divide")
@@ -150,13 +139,6 @@ def _below_zero(x: Any, like: Tensor) -> Tensor:
     return x.lt(0) if isinstance(x, Tensor) else like.mul(0).add(x).lt(0)
 
 
-@aten("remainder")
-@met
-def remainder(self: Tensor, other: Any) -> Tensor:
-    check_divisor(self, other)
-    return self.remainder(other)
-
-
 @aten("pow")
 @met
 def power(self: Tensor, exponent: Any) -> Tensor:
@@ -174,12 +156,6 @@ def fma(a: Tensor, b: Tensor, c: Tensor) -> Tensor:
 @met
 def choose(condition: Tensor, self: Any, other: Any) -> Tensor:
     return where(condition.bool(), self, other)
-
-
-@aten("masked_fill")
-@met
-def masked_fill(self: Tensor, mask: Tensor, value: Any) -> Tensor:
-    return self.masked_fill(mask, value)
 
 
 @aten("sign", "sgn")

@@ -24,13 +24,8 @@ def multiply(a: Tensor, b: Tensor) -> Tensor:
     return a.matmul(b)
 
 
-@aten("mm")
+@aten("mm", "bmm")
 def mm(self: Tensor, mat2: Tensor) -> Tensor:
-    return multiply(self, mat2)
-
-
-@aten("bmm")
-def bmm(self: Tensor, mat2: Tensor) -> Tensor:
     return multiply(self, mat2)
 
 
@@ -163,16 +158,8 @@ def convolution(
     if transposed:
         raise Decline
     rank = len(weight.shape) - 2
-    steps, pads, apart = (_each(n, rank) for n in (stride, padding, dilation))
     made = apply(
-        ops.conv,
-        input,
-        weight,
-        strides=steps,
-        dilations=apart,
-        before=pads,
-        after=pads,
-        groups=groups,
+        ops.conv, input, weight, **_windows(rank, stride, padding, dilation), groups=groups
     )
     return made if bias is None else made.add(bias.reshape(-1, *(1,) * rank))
 
@@ -195,19 +182,20 @@ def convolution_backward(
     if transposed:
         raise Decline
     rank = len(weight.shape) - 2
-    pads = _each(padding, rank)
-    attrs: dict[str, Any] = {
-        "strides": _each(stride, rank),
-        "dilations": _each(dilation, rank),
-        "before": pads,
-        "after": pads,
-        "groups": groups,
-    }
-    made = ops.conv(input.node, weight.node, **attrs)
+    attrs = _windows(rank, stride, padding, dilation)
+    made = ops.conv(input.node, weight.node, **attrs, groups=groups)
     dx, dw = map(Tensor._from_node, gradients(made, [input.node, weight.node], grad_output.node))
     db = grad_output.sum((0, *range(2, 2 + rank)))
     wanted = zip((dx, dw, db), output_mask, strict=True)
     return tuple(part if is_wanted else None for part, is_wanted in wanted)
+
+
+def _windows(
+    rank: int, stride: Sequence[int], padding: Sequence[int], dilation: Sequence[int]
+) -> dict[str, Any]:
+    """The attributes of a convolution's windows."""
+    steps, pads, apart = (_each(n, rank) for n in (stride, padding, dilation))
+    return {"strides": steps, "dilations": apart, "before": pads, "after": pads}
 
 
 def _each(numbers: Sequence[int], rank: int) -> tuple[int, ...]:

@@ -38,47 +38,10 @@ def split_weights(params: Sequence[Tensor], has_biases: bool, directions: int) -
     return found
 
 
-def _run(
-    x: Tensor,
-    states: Sequence[Tensor],
-    params: Sequence[Tensor],
-    step: Step,
-    has_biases: bool,
-    num_layers: int,
-    dropout: float,
-    train: bool,
-    bidirectional: bool,
-    batch_first: bool,
-) -> tuple[Tensor, ...]:
-    directions = num_layers * (1 + bidirectional)
-    weights = split_weights(params, has_biases, directions)
-    before = [tuple(state[n] for state in states) for n in range(directions)]
-    x = x.transpose(0, 1) if batch_first else x
-    rate = dropout if train else 0.0
-    made, ends = run_layers(x, weights, before, step, bidirectional, rate)
-    return made.transpose(0, 1) if batch_first else made, *ends
-
-
-@aten("lstm.input")
-def lstm(
-    input: Tensor,
-    hx: Sequence[Tensor],
-    params: Sequence[Tensor],
-    has_biases: bool,
-    num_layers: int,
-    dropout: float,
-    train: bool,
-    bidirectional: bool,
-    batch_first: bool,
-) -> tuple[Tensor, ...]:
-    how = has_biases, num_layers, dropout, train, bidirectional, batch_first
-    return _run(input, hx, params, step_lstm, *how)
-
-
 def _make_row(step: Step) -> Row:
     def row(
         input: Tensor,
-        hx: Tensor,
+        hx: Tensor | Sequence[Tensor],
         params: Sequence[Tensor],
         has_biases: bool,
         num_layers: int,
@@ -87,14 +50,20 @@ def _make_row(step: Step) -> Row:
         bidirectional: bool,
         batch_first: bool,
     ) -> tuple[Tensor, ...]:
-        how = has_biases, num_layers, dropout, train, bidirectional, batch_first
-        return _run(input, [hx], params, step, *how)
+        directions = num_layers * (1 + bidirectional)
+        weights = split_weights(params, has_biases, directions)
+        states = [hx] if isinstance(hx, Tensor) else hx
+        before = [tuple(state[n] for state in states) for n in range(directions)]
+        x = input.transpose(0, 1) if batch_first else input
+        rate = dropout if train else 0.0
+        made, ends = run_layers(x, weights, before, step, bidirectional, rate)
+        return made.transpose(0, 1) if batch_first else made, *ends
 
     return row
 
 
-for _name in ("gru", "rnn_tanh", "rnn_relu"):
-    aten(f"{_name}.input")(_make_row(STEPS[_name]))
+for _name, _step in STEPS.items():
+    aten(f"{_name}.input")(_make_row(_step))
 
 
 # --- one direction of a layer, for torch.compile -------------------------------------------------

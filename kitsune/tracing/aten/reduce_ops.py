@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import wraps
 from math import inf
 from typing import Any
 
@@ -13,7 +14,7 @@ from kitsune.ir.dtypes import DType, f32
 from kitsune.tensor.core import Tensor
 from kitsune.tensor.lazy import apply
 from kitsune.tensor.types import normalise_axes
-from kitsune.tracing.aten.table import Decline, aten
+from kitsune.tracing.aten.table import ROWS, Decline, Row, aten
 
 Dims = Any
 
@@ -30,46 +31,42 @@ def _flat(self: Tensor, dim: Dims) -> Dims:
     return _dims(dim) if self.shape else None
 
 
-@aten("sum", "sum.dim_IntList")
-def total(
-    self: Tensor, dim: Dims = None, keepdim: bool = False, dtype: DType | None = None
-) -> Tensor:
-    return self.sum(_flat(self, dim), keepdim, dtype=dtype)
+def _fold(method: Row) -> Row:
+    """A row that is a method of a tensor; options that are not given have its defaults."""
+
+    @wraps(method)
+    def row(self: Tensor, dim: Dims = None, **options: Any) -> Any:
+        given = {name: value for name, value in options.items() if value is not None}
+        return method(self, _flat(self, dim), **given)
+
+    return row
 
 
-@aten("mean", "mean.dim")
-def mean(
-    self: Tensor, dim: Dims = None, keepdim: bool = False, dtype: DType | None = None
-) -> Tensor:
-    return self.mean(_flat(self, dim), keepdim, dtype=dtype)
-
-
-@aten("prod", "prod.dim_int")
-def product(
-    self: Tensor, dim: Dims = None, keepdim: bool = False, dtype: DType | None = None
-) -> Tensor:
-    return self.prod(_flat(self, dim), keepdim, dtype=dtype)
-
-
-@aten("var.correction", "var")
-def variance(
-    self: Tensor, dim: Dims = None, correction: Any = None, keepdim: bool = False
-) -> Tensor:
-    return self.var(_flat(self, dim), keepdim, correction=1 if correction is None else correction)
+# By method of a tensor.
+FOLDS = {
+    "sum": ("sum", "sum.dim_IntList"),
+    "mean": ("mean", "mean.dim"),
+    "prod": ("prod", "prod.dim_int"),
+    "var": ("var", "var.correction"),
+    "std": ("std", "std.correction"),
+    "any": ("any", "any.dim", "any.dims"),
+    "all": ("all", "all.dim", "all.dims"),
+    "max": ("max", "amax"),
+    "min": ("min", "amin"),
+    "argmax": ("argmax",),
+    "argmin": ("argmin",),
+    "logsumexp": ("logsumexp",),
+}
+for _method, _names in FOLDS.items():
+    aten(*_names)(_fold(getattr(Tensor, _method)))
 
 
 @aten("var_mean.correction")
 def var_mean(
     self: Tensor, dim: Dims = None, correction: Any = None, keepdim: bool = False
 ) -> tuple[Tensor, Tensor]:
-    return variance(self, dim, correction, keepdim), mean(self, dim, keepdim)
-
-
-@aten("std.correction", "std")
-def deviation(
-    self: Tensor, dim: Dims = None, correction: Any = None, keepdim: bool = False
-) -> Tensor:
-    return self.std(_flat(self, dim), keepdim, correction=1 if correction is None else correction)
+    options = {"dim": dim, "keepdim": keepdim}
+    return ROWS["var"](self, **options, correction=correction), ROWS["mean"](self, **options)
 
 
 @aten("linalg_vector_norm")
@@ -91,26 +88,6 @@ def vector_norm(
     return x.abs().min(dim, keepdim) if ord == -inf else x.norm(ord, dim, keepdim)
 
 
-@aten("any", "any.dim", "any.dims")
-def some(self: Tensor, dim: Dims = None, keepdim: bool = False) -> Tensor:
-    return self.any(_flat(self, dim), keepdim)
-
-
-@aten("all", "all.dim", "all.dims")
-def every(self: Tensor, dim: Dims = None, keepdim: bool = False) -> Tensor:
-    return self.all(_flat(self, dim), keepdim)
-
-
-@aten("amax", "max")
-def largest(self: Tensor, dim: Dims = None, keepdim: bool = False) -> Tensor:
-    return self.max(_flat(self, dim), keepdim)
-
-
-@aten("amin", "min")
-def smallest(self: Tensor, dim: Dims = None, keepdim: bool = False) -> Tensor:
-    return self.min(_flat(self, dim), keepdim)
-
-
 @aten("max.dim")
 def largest_with_place(self: Tensor, dim: int, keepdim: bool = False) -> tuple[Tensor, Tensor]:
     return self.max(_flat(self, dim), keepdim), self.argmax(_flat(self, dim), keepdim)
@@ -119,16 +96,6 @@ def largest_with_place(self: Tensor, dim: int, keepdim: bool = False) -> tuple[T
 @aten("min.dim")
 def smallest_with_place(self: Tensor, dim: int, keepdim: bool = False) -> tuple[Tensor, Tensor]:
     return self.min(_flat(self, dim), keepdim), self.argmin(_flat(self, dim), keepdim)
-
-
-@aten("argmax")
-def argmax(self: Tensor, dim: int | None = None, keepdim: bool = False) -> Tensor:
-    return self.argmax(_flat(self, dim), keepdim)
-
-
-@aten("argmin")
-def argmin(self: Tensor, dim: int | None = None, keepdim: bool = False) -> Tensor:
-    return self.argmin(_flat(self, dim), keepdim)
 
 
 @aten("cumsum")
@@ -143,11 +110,6 @@ def running_product(self: Tensor, dim: int, dtype: DType | None = None) -> Tenso
     if not self.shape or dtype is not None or not self.dtype.is_float:
         raise Decline
     return apply(ops.cumprod, self, axis=dim % len(self.shape))
-
-
-@aten("logsumexp")
-def logsumexp(self: Tensor, dim: Sequence[int], keepdim: bool = False) -> Tensor:
-    return self.logsumexp(_flat(self, dim), keepdim)
 
 
 # --- softmax -------------------------------------------------------------------------------------

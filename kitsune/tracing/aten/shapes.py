@@ -114,8 +114,8 @@ def eye(n: int, m: int | None = None, dtype: DType | None = None) -> Tensor:
 
 # --- another shape or order ----------------------------------------------------------------------
 
-for _name in ("unbind", "tril", "triu"):
-    ROWS[_name] = getattr(Tensor, _name)
+for _name in ("narrow", "select", "split", "tril", "triu", "unbind", "unsqueeze"):
+    ROWS[_name] = ROWS[f"{_name}_copy"] = getattr(Tensor, _name)
 
 
 @aten("view", "_unsafe_view", "reshape", "_reshape_alias", "view_copy")
@@ -138,11 +138,6 @@ def transpose(self: Tensor, dim0: int, dim1: int) -> Tensor:
 @aten("t")
 def transpose_matrix(self: Tensor) -> Tensor:
     return self.transpose(0, 1) if len(self.shape) == 2 else self
-
-
-@aten("unsqueeze", "unsqueeze_copy")
-def unsqueeze(self: Tensor, dim: int) -> Tensor:
-    return self.unsqueeze(dim)
 
 
 @aten("squeeze", "squeeze_copy")
@@ -290,21 +285,6 @@ def _scatter_dynamic(
 def select_scatter(self: Tensor, src: Tensor, dim: int, index: int) -> Tensor:
     at = index + self.shape[dim] if index < 0 else index
     return slice_scatter(self, src.unsqueeze(dim), dim, at, at + 1)
-
-
-@aten("select", "select_copy")
-def select(self: Tensor, dim: int, index: int) -> Tensor:
-    return self.select(dim, index)
-
-
-@aten("narrow", "narrow_copy")
-def narrow(self: Tensor, dim: int, start: int, length: int) -> Tensor:
-    return self.narrow(dim, start, length)
-
-
-@aten("split", "split_copy")
-def split(self: Tensor, split_size: Any, dim: int = 0) -> tuple[Tensor, ...]:
-    return self.split(split_size, dim)
 
 
 @aten("split_with_sizes", "split_with_sizes_copy")
