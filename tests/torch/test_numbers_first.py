@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import math
 import warnings
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
@@ -56,6 +57,24 @@ def test_a_form_of_an_op_gives_what_torch_gives(name: str) -> None:
     want, made = function(*args), compiled(function, args)
     assert made.dtype == want.dtype
     torch.testing.assert_close(made, want, equal_nan=True)
+
+
+@pytest.fixture
+def f64_by_default() -> Iterator[None]:
+    torch.set_default_dtype(torch.float64)
+    yield
+    torch.set_default_dtype(torch.float32)
+
+
+@pytest.mark.usefixtures("f64_by_default")
+def test_integers_meet_numbers_in_the_default_dtype_of_torch() -> None:
+    def function(n: Any) -> tuple[Any, ...]:
+        turns = n * (2 * math.pi)
+        return turns, turns.cos().long(), n / 7, n.sqrt(), 0.1**n, torch.atan2(n, n + 3)
+
+    n = torch.arange(64)
+    want, made = function(n), compiled(function, (n,))
+    torch.testing.assert_close(made, want, rtol=1e-14, atol=0)
 
 
 @pytest.mark.parametrize("name", RAISES)

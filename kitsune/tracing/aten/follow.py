@@ -16,6 +16,7 @@ from torch.fx.node import map_arg
 from torch.utils._pytree import tree_flatten
 
 from kitsune.errors import KitsuneError
+from kitsune.ir.dtypes import f64
 from kitsune.ir.node import Node as IrNode
 from kitsune.ir.size_order import UnknownSize
 from kitsune.ir.sizes import is_symbolic
@@ -115,6 +116,7 @@ class Follower:
         row = find_row(target)
         if row is not None:
             try:
+                args = _widen_integers(args, node)
                 return _cast_result(call_row(row, target, args, options), node)
             except (Decline, KitsuneError) as error:
                 if isinstance(error, UnknownSize):
@@ -164,6 +166,18 @@ def _leaves(node: Node) -> list[Any]:
 
 def _is_tensor(node: Node) -> bool:
     return isinstance(node.meta.get("val"), torch.Tensor)
+
+
+def _widen_integers(args: Any, node: Node) -> Any:
+    """Cast integers to f64 where torch computes with them in f64, its default dtype at the time:
+    beside numbers they are f32 here."""
+    said = node.meta.get("val")
+    if not isinstance(said, torch.Tensor) or said.dtype != torch.float64:
+        return args
+    tensors = [x for x in args if isinstance(x, Tensor)]
+    if torch.Tag.pointwise not in node.target.tags or any(x.dtype.is_float for x in tensors):
+        return args
+    return [x.to(f64) if isinstance(x, Tensor) else x for x in args]
 
 
 def _cast_result(made: Any, node: Node) -> Any:

@@ -6,9 +6,10 @@ from functools import wraps
 from typing import Any
 
 from kitsune.ir import ops
-from kitsune.ir.dtypes import DType, boolean
+from kitsune.ir.dtypes import DType, boolean, promote_number
 from kitsune.ir.sizes import Size
 from kitsune.tensor.core import Tensor
+from kitsune.tensor.create import full
 from kitsune.tensor.functions import where
 from kitsune.tensor.lazy import apply, as_tensor
 from kitsune.tracing.aten.table import ROWS, Decline, Row, aten
@@ -24,8 +25,10 @@ def met(row: Row) -> Row:
     def meeting(**given: Any) -> Any:
         given = {n: as_tensor(x) if isinstance(x, Size) else x for n, x in given.items()}
         first = next(iter(given), "")
-        if isinstance(given.get(first), (bool, int, float)):  # a number as the first operand
-            given = {**given, first: as_tensor(given[first])}
+        number = given.get(first)
+        if isinstance(number, (bool, int, float)):  # as the first operand
+            beside = next((x.dtype for x in given.values() if isinstance(x, Tensor)), None)
+            given = {**given, first: full((), number, dtype=promote_number(number, beside))}
         tensors = [x for x in given.values() if isinstance(x, Tensor)]
         leading = [x.dtype for x in tensors if x.shape]
         if leading and len(leading) < len(tensors):
