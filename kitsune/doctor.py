@@ -8,6 +8,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import llvmlite
+import llvmlite.binding as llvm
 import numpy as np
 
 import kitsune as kt
@@ -88,9 +90,6 @@ def examine(progress: Progress = lambda stage: None, measured: bool = True) -> d
 
 
 def _versions() -> dict[str, str]:
-    import llvmlite
-    import llvmlite.binding as llvm
-
     return {
         "kitsune": kt.__version__,
         "python": platform.python_version(),

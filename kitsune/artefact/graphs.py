@@ -161,7 +161,7 @@ def decode_graph(
     if is_own:
         return _decode_own(record, tensors)
     nodes: list[Node] = []
-    calls = [decode_call(call) for call in field(record, "calls", list, "a graph")]
+    calls = _decode_calls(field(record, "calls", list, "a graph"))
     for number, row in enumerate(field(record, "nodes", list, "a graph")):
         nodes.append(_decode_node(row, f"node {number}", nodes, tensors, calls))
     inputs, outputs = (
@@ -181,7 +181,7 @@ def decode_graph(
 
 def _decode_own(record: Any, tensors: Mapping[str, np.ndarray]) -> Graph:
     nodes: list[Node] = []
-    calls = [decode_call(call) for call in record["calls"]]
+    calls = _decode_calls(record["calls"])
     for op, inputs, attributes, shape, dtype in record["nodes"]:
         known = calls if op == "host" else []
         attrs = tuple([(n, _decode(v, tensors, f"'{n}'", known)) for n, v in attributes.items()])
@@ -380,34 +380,9 @@ def _text(proto: Any) -> str:
     return base64.b64encode(proto.SerializeToString()).decode("ascii")
 
 
-def decode_call(record: Any) -> HostCall:
+def _decode_calls(records: Any) -> list[HostCall]:
+    if not records:
+        return []
     with needs("onnx", "it holds ops that onnx.reference computes"):
-        import onnx
-
-        from kitsune.frontends.onnx.host_nodes import HostNode
-        from kitsune.frontends.onnx.model import OnnxModel
-        from kitsune.frontends.onnx.place import Item
-    what = "an ONNX node"
-    node = _parse_proto(onnx.NodeProto, field(record, "node", str, what))
-    functions = [
-        _parse_proto(onnx.FunctionProto, f) for f in field(record, "functions", list, what)
-    ]
-    opsets = field(record, "opsets", dict, what)
-    imports = {domain: check_type(version, int, "an opset") for domain, version in opsets.items()}
-    results = []
-    for result in check_list(field(record, "results", list, what), list, what):
-        if len(result) != 2 or result[1] not in DTYPES:
-            raise InputError(f"a result of {what} is {result}")
-        results.append((sizes(result[0], what), DTYPES[result[1]]))
-    return HostNode(
-        Item(node, imports), OnnxModel(onnx.ModelProto(functions=functions)), tuple(results)
-    )
-
-
-def _parse_proto(kind: Any, text: Any) -> Any:
-    try:
-        return kind.FromString(
-            base64.b64decode(check_type(text, str, "an ONNX node"), validate=True)
-        )
-    except Exception as error:  # protobuf has several
-        raise InputError("an ONNX node is damaged", why=str(error)) from error
+        from kitsune.artefact.onnx_model import decode_call
+    return [decode_call(record) for record in records]

@@ -1,4 +1,4 @@
-"""Encode an ONNX model as JSON and tensors, for models whose sizes depend on values.
+"""Encode ONNX models, whose sizes depend on values, as JSON and tensors; decode host nodes.
 
 Nodes are stored as protobuf bytes, weights as tensors of the file. Loading reads nothing outside of
 the file.
@@ -8,28 +8,25 @@ from __future__ import annotations
 
 import base64
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
+from onnx import FunctionProto, GraphProto, ModelProto, NodeProto, numpy_helper
 
-from kitsune.artefact.container import check_type, field
+from kitsune.artefact.container import check_list, check_type, field, sizes
 from kitsune.artefact.graphs import Tensors
-from kitsune.errors import InputError, needs
-from kitsune.ir.dtypes import has_kernels
-
-if TYPE_CHECKING:
-    from kitsune.frontends.onnx import OnnxModel
-
+from kitsune.errors import InputError
+from kitsune.frontends.onnx.host_nodes import HostNode
+from kitsune.frontends.onnx.model import OnnxModel, check_model, embed_tensors
+from kitsune.frontends.onnx.onnx_files import to_dtype
+from kitsune.frontends.onnx.place import Item
+from kitsune.frontends.onnx.wire import to_proto
+from kitsune.ir.dtypes import DTYPES, has_kernels
 
 # --- writing -------------------------------------------------------------------------------------
 
 
 def encode_model(model: OnnxModel, tensors: Tensors) -> dict[str, Any]:
-    from onnx import GraphProto, ModelProto, numpy_helper
-
-    from kitsune.frontends.onnx.model import embed_tensors
-    from kitsune.frontends.onnx.wire import to_proto
-
     proto = to_proto(model.proto)
     graph = proto.graph
     nodes = [embed_tensors(node, model.folder) for node in graph.node]
@@ -56,11 +53,6 @@ def encode_model(model: OnnxModel, tensors: Tensors) -> dict[str, Any]:
 
 
 def decode_model(record: Any, tensors: Mapping[str, np.ndarray]) -> OnnxModel:
-    with needs("onnx", "it holds a model that is traced as it runs"):
-        from onnx import ModelProto
-
-        from kitsune.frontends.onnx.model import check_model
-        from kitsune.frontends.onnx.onnx_files import to_dtype
     what = "the ONNX model"
     try:
         content = base64.b64decode(field(record, "proto", str, what), validate=True)
@@ -83,3 +75,27 @@ def decode_model(record: Any, tensors: Mapping[str, np.ndarray]) -> OnnxModel:
             )
         model.weights[name] = found
     return model
+
+
+def decode_call(record: Any) -> HostNode:
+    """The ONNX node that `graphs.encode_call` has written."""
+    what = "an ONNX node"
+    node = _parse_proto(NodeProto, field(record, "node", str, what))
+    functions = [_parse_proto(FunctionProto, f) for f in field(record, "functions", list, what)]
+    opsets = field(record, "opsets", dict, what)
+    imports = {domain: check_type(version, int, "an opset") for domain, version in opsets.items()}
+    results = []
+    for result in check_list(field(record, "results", list, what), list, what):
+        if len(result) != 2 or result[1] not in DTYPES:
+            raise InputError(f"a result of {what} is {result}")
+        results.append((sizes(result[0], what), DTYPES[result[1]]))
+    return HostNode(Item(node, imports), OnnxModel(ModelProto(functions=functions)), tuple(results))
+
+
+def _parse_proto(kind: Any, text: Any) -> Any:
+    try:
+        return kind.FromString(
+            base64.b64decode(check_type(text, str, "an ONNX node"), validate=True)
+        )
+    except Exception as error:  # protobuf has several
+        raise InputError("an ONNX node is damaged", why=str(error)) from error

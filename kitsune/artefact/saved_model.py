@@ -31,12 +31,11 @@ from kitsune.artefact.graphs import (
     encode_value,
 )
 from kitsune.artefact.native import decode_native
-from kitsune.artefact.onnx_model import decode_model, encode_model
 from kitsune.cache.programs import WORTH_MAPPING_NBYTES, name_weight, weight_name, write_later
 from kitsune.cache.traced_models import CachedTensors, Files, get_model, put_model
 from kitsune.config import FusionConfig
 from kitsune.config.pattern_names import NAMED, FusionPattern
-from kitsune.errors import InputError, KitsuneError, UnsupportedError, what_is
+from kitsune.errors import InputError, KitsuneError, UnsupportedError, needs, what_is
 from kitsune.frontends.safetensors import named_once
 from kitsune.ir.bind_sizes import bind_sizes, change_hints, decode_guard, encode_sizes, read_sizes
 from kitsune.ir.dtypes import boolean
@@ -165,6 +164,8 @@ def encode_saved(
     """Return the JSON of a model, and add its larger constants to `tensors`."""
     record: dict[str, Any] = {"kitsune": __version__, "config": _encode_config(config)}
     if isinstance(model, Whole):
+        from kitsune.artefact.onnx_model import encode_model
+
         record["whole"] = encode_model(model.model, tensors) | {
             "bounds": model.bounds,
             "precision": model.precision,
@@ -280,6 +281,8 @@ def _decode_whole(record: Any, tensors: Mapping[str, np.ndarray]) -> Whole:
     if precision not in PRECISIONS or any(len(pair) != 2 for pair in bounds.values()):
         raise InputError(f"{what} has the precision '{precision}' and the bounds {given}")
     ends = {name: (pair[0], pair[1]) for name, pair in bounds.items()}
+    with needs("onnx", "it holds a model that is traced as it runs"):
+        from kitsune.artefact.onnx_model import decode_model
     return Whole(decode_model(record, tensors), ends, precision)
 
 

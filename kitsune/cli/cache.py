@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import sys
+from datetime import datetime
 from pathlib import Path
 from typing import Any
 
@@ -75,8 +76,6 @@ def _verify_files(args: argparse.Namespace) -> int:
 
 
 def _list_cache(store: Any, as_json: bool) -> int:
-    from datetime import datetime
-
     entries = store.entries()
     if as_json:
         print_json([{"key": e.key, "nbytes": e.nbytes, "used": e.used} for e in entries])

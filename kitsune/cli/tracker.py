@@ -10,6 +10,8 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any
 
+from rich.console import Console
+
 from kitsune.cache.store import build_id
 from kitsune.cli.arguments import Command, add_output
 from kitsune.cli.output import NO, YES, print_json, two_columns
@@ -88,8 +90,6 @@ def _show(store: TuningStore, args: argparse.Namespace) -> int:
     if args.json:
         print_json(_describe_measurement(found[0]))
     else:
-        from rich.console import Console
-
         Console().print(two_columns(f"measurement {found[0].name}", _rows(found[0])))
     return YES
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping
+from contextlib import contextmanager
 from os import PathLike
 from pathlib import Path
 from typing import Any
@@ -137,7 +138,6 @@ def _auto_class(transformers: Any, source: Any) -> Any:
 
 def _quiet(transformers: Any) -> Any:
     """No progress bars for what takes milliseconds."""
-    from contextlib import contextmanager
 
     @contextmanager
     def quiet() -> Any:

@@ -6,15 +6,13 @@ from collections.abc import Callable
 from dataclasses import field
 from os import PathLike
 from pathlib import Path
-from typing import TYPE_CHECKING
 from xml.sax.saxutils import escape
+
+from rich.table import Table
 
 from kitsune.report.notebook import clean, render_html
 from kitsune.report.text_tables import WIDTH, shorten_left, text_table, wrap
 from kitsune.system.records import dataclass
-
-if TYPE_CHECKING:
-    from rich.table import Table
 
 
 @dataclass(frozen=True)
@@ -102,8 +100,6 @@ class Advice:
 
     def _table(self, named: Callable[[str], str]) -> Table:
         """Return the cost of each width of each weight; `named` prepares the names of weights."""
-        from rich.table import Table
-
         table = Table(
             title=self._title(),
             title_justify="left",

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from rich.table import Table
+
 from kitsune.quant.methods.quantise_graph import Layer
 from kitsune.report.notebook import MAX_REPR_ROWS, clean, render_html
 from kitsune.report.text_tables import WIDTH, bytes_text, shorten_left, text_table
@@ -52,8 +54,6 @@ class Report:
         return "\n".join([*lines[: MAX_REPR_ROWS - 1], left, lines[-1]])
 
     def _repr_html_(self) -> str:
-        from rich.table import Table
-
         table = Table(title=f"{len(self.layers)} weights")
         for name in HEAD:
             table.add_column(name, justify="right" if name in ("size", "before") else "left")

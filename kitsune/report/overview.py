@@ -6,6 +6,8 @@ import re
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
 from typing import TypeVar
 
+from rich.table import Table
+
 from kitsune.errors import spell
 from kitsune.report.advice import advice
 from kitsune.report.explanation import Explanation, GroupRow, RefusalRow, WeightRow
@@ -35,8 +37,6 @@ def overview(e: Explanation, width: int) -> str:
 
 def overview_parts(e: Explanation) -> list[Block]:
     """The same as a table and lines, for a prompt and for notebooks."""
-    from rich.table import Table
-
     table = Table(title="; ".join(_title(e, UNLIMITED)), title_justify="left")
     for name in HEADS:
         table.add_column(name, justify="left" if name in ("pattern", "ops of each") else "right")

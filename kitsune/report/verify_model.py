@@ -15,6 +15,7 @@ from dataclasses import asdict, replace
 from typing import Any
 
 import numpy as np
+from rich.table import Table
 
 from kitsune.backends.base import fit_all, load_module
 from kitsune.backends.cpu.emit import Emitted, emit_kernel, scratch_nbytes
@@ -131,8 +132,6 @@ class Verification(PrintableReport):
         return self.to_text()
 
     def parts(self) -> list[Block]:
-        from rich.table import Table
-
         results = pluralize(len(self.kernels), "result")
         title = f"{results}, worst relative error {self.worst:.1e}"
         table = Table(title=title, title_justify="left")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import builtins
 import sys
 import time
 from collections.abc import Callable, Iterable, Mapping
@@ -103,8 +104,6 @@ def _import(module: str) -> Any:
 
 def _builtins() -> set[str]:
     """Names that `from kitsune import *` must not hide."""
-    import builtins
-
     return set(dir(builtins))
 
 

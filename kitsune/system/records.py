@@ -9,6 +9,7 @@ and a method is compiled by the first call of it. To type checkers it is `datacl
 from __future__ import annotations
 
 import dataclasses
+import inspect
 from collections.abc import Callable
 from functools import partial
 from reprlib import recursive_repr
@@ -33,7 +34,13 @@ def _add_methods(
 ) -> type:
     own = vars(cls)
     doc, cls.__doc__ = cls.__doc__, "-"  # or the signature would be made for it
+    bases: list[Any] = [b for b in cls.__mro__[1:] if "__dataclass_params__" in vars(b)]
+    are_frozen = [base.__dataclass_params__.frozen for base in bases]
+    for base in bases:  # what may extend what is asked of classes that are frozen at once
+        base.__dataclass_params__.frozen = False
     dataclasses.dataclass(init=False, repr=False, eq=False, kw_only=kw_only)(cls)
+    for base, is_frozen in zip([*bases, cls], [*are_frozen, frozen], strict=True):
+        base.__dataclass_params__.frozen = is_frozen
     cls.__doc__ = doc
     has_hash = own.get("__hash__") is not None or ("__hash__" in own and "__eq__" not in own)
     made: dict[str, Any] = {"__init__": _compile_later(cls, "__init__", _write_init)}
@@ -162,8 +169,6 @@ class _Signature:
     """The signature of a class for `help` and editors, which its `__init__` has once compiled."""
 
     def __get__(self, instance: object, cls: type) -> Any:
-        import inspect
-
         owner = next(each for each in cls.__mro__ if "__init__" in vars(each))
         build = getattr(vars(owner)["__init__"], "build", None)
         if build is not None:

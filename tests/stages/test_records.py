@@ -88,6 +88,20 @@ def test_a_frozen_object_does_not_change() -> None:
     assert dataclasses.replace(place, x=3) == Place(3)
 
 
+def test_a_dataclass_of_the_standard_library_extends_a_record() -> None:
+    class Named(Place):
+        title: str = ""
+
+    made = dataclasses.dataclass(frozen=True)(Named)(1, title="a")  # type: ignore[call-arg]
+    assert (made.x, made.name, made.title) == (1, "here", "a")
+    with pytest.raises(dataclasses.FrozenInstanceError):
+        made.title = "b"
+    with pytest.raises(TypeError, match="cannot inherit non-frozen"):
+        dataclasses.dataclass(type("Loose", (Point,), {}))
+    assert Point.__dataclass_params__.frozen
+    assert not Bag.__dataclass_params__.frozen
+
+
 def test_records_print_pickle_and_convert() -> None:
     place = Place(1, name="there")
     assert repr(place) == "Place(x=1, y=2.0, name='there')"

@@ -26,32 +26,16 @@ WORDS_NBYTES = 2 * LINE
 
 # Threads sleep on the word itself. A thread that may not sleep, a page's own, is none of those that
 # meet.
-WASM_AWAIT_TEXT = f"""
+WASM_DECLARED = """
 declare i32 @llvm.wasm.memory.atomic.wait32(ptr, i32, i64)
 declare i32 @llvm.wasm.memory.atomic.notify(ptr, i32)
-
-; while *word == old: look again; after {LOOKS} looks, sleep until it is notified. Measures nothing.
-define internal i64 @kt_await(ptr %word, i32 %old) #0 {{
-entry:
-  br label %look
-look:
-  %spins = phi i32 [0, %entry], [%more, %wait]
-  %now = load atomic i32, ptr %word acquire, align 4
-  %changed = icmp ne i32 %now, %old
-  br i1 %changed, label %done, label %wait
-wait:
-  %more = add i32 %spins, 1
-  %patient = icmp ult i32 %more, {LOOKS}
-  br i1 %patient, label %look, label %sleep
-sleep:
-  %ignored = call i32 @llvm.wasm.memory.atomic.wait32(ptr %word, i32 %old, i64 -1)
-  %later = load atomic i32, ptr %word acquire, align 4
-  %same = icmp eq i32 %later, %old
-  br i1 %same, label %sleep, label %done
-done:
-  ret i64 0
-}}
 """
+WASM_WAIT = {
+    "looks": LOOKS,
+    "pause": "",
+    "sleep": "%woken = call i32 @llvm.wasm.memory.atomic.wait32(ptr %word, i32 %old, i64 -1)",
+    "now": "add i64 0, 0",  # nothing is measured
+}
 WASM_NOTIFY = "%woken = call i32 @llvm.wasm.memory.atomic.notify(ptr %generation.p, i32 -1)"
 
 SHARE_TEXT = Template("""

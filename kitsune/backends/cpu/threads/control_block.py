@@ -8,7 +8,7 @@ import re
 from string import Template
 
 from kitsune.backends.cpu.threads.platform_code import PARKING_NBYTES, waiting_text
-from kitsune.backends.wasm.entry_code import WASM_AWAIT_TEXT, WASM_NOTIFY
+from kitsune.backends.wasm.entry_code import WASM_DECLARED, WASM_NOTIFY, WASM_WAIT
 from kitsune.target import CpuTarget
 
 # --- barrier --------------------------------------------------------------------------------------
@@ -29,10 +29,10 @@ LONGEST_WAIT, TAKEN = 8, 128
 BARRIER_NBYTES = TAKEN + 4 * MAX_THREADS
 SPINS = 2000  # pauses before a waiting thread offers its core: another process may hold the last
 
-AWAIT_TEXT = f"""
-; while *word == old: pause; after {SPINS} pauses, yield each time instead. Returns the nanoseconds
-; since then.
-define internal i64 @kt_await(ptr %word, i32 %old) #0 {{
+AWAIT_TEXT = Template("""
+; while *word == old: pause; after $looks looks, yield or sleep each time instead. Returns the
+; nanoseconds since then, where they are measured.
+define internal i64 @kt_await(ptr %word, i32 %old) #0 {
 entry:
   br label %look
 look:
@@ -41,27 +41,33 @@ look:
   %changed = icmp ne i32 %now, %old
   br i1 %changed, label %done, label %wait
 wait:
-  call void @kt_pause()
+  $pause
   %more = add i32 %spins, 1
-  %patient = icmp ult i32 %more, {SPINS}
+  %patient = icmp ult i32 %more, $looks
   br i1 %patient, label %look, label %slow
 slow:
-  %began = call i64 @kt_now()
+  %began = $now
   br label %yield
 yield:
-  call void @kt_yield()
+  $sleep
   %later = load atomic i32, ptr %word acquire, align 4
   %changed.later = icmp ne i32 %later, %old
   br i1 %changed.later, label %late, label %yield
 late:
-  %ended = call i64 @kt_now()
+  %ended = $now
   %took = sub i64 %ended, %began
   br label %done
 done:
   %waited = phi i64 [0, %look], [%took, %late]
   ret i64 %waited
-}}
-"""
+}
+""")
+NATIVE_WAIT = {
+    "looks": SPINS,
+    "pause": "call void @kt_pause()",
+    "sleep": "call void @kt_yield()",
+    "now": "call i64 @kt_now()",
+}
 
 BARRIER_TEXT = Template(f"""
 ; Return when the threads of all parts have called. The last to arrive starts the next generation,
@@ -121,8 +127,10 @@ define i64 @kt_take(ptr %barrier, i64 %owner) #0 {{
 def barrier_text(target: CpuTarget) -> str:
     """The module that defines `@kt_barrier` and `@kt_take`."""
     if target.device == "wasm":
-        return WASM_AWAIT_TEXT + BARRIER_TEXT.substitute(notify=WASM_NOTIFY)
-    return waiting_text(target) + AWAIT_TEXT + BARRIER_TEXT.substitute(notify="")
+        await_text = WASM_DECLARED + AWAIT_TEXT.substitute(WASM_WAIT)
+        return await_text + BARRIER_TEXT.substitute(notify=WASM_NOTIFY)
+    await_text = waiting_text(target) + AWAIT_TEXT.substitute(NATIVE_WAIT)
+    return await_text + BARRIER_TEXT.substitute(notify="")
 
 
 LINE = 64  # bytes two threads can fight over
