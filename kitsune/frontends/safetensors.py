@@ -27,8 +27,14 @@ MOST_AXES = 64  # NumPy's limit
 METADATA = "__metadata__"
 FILLER = "__filler__"  # begins the names of tensors that only keep others apart
 
-_NAMES = {name.upper(): name for name in DTYPES}
-_FORMAT = {ours: theirs for theirs, ours in _NAMES.items()}
+# Types that weights are stored in and kernels do not have.
+_STORED = (
+    DType("f8_e4m3", 1, numpy_name="float8_e4m3fn"),
+    DType("f8_e5m2", 1, numpy_name="float8_e5m2"),
+    DType("f8_e8m0", 1, numpy_name="float8_e8m0fnu"),
+)
+_NAMES = {dtype.name.upper(): dtype for dtype in (*DTYPES.values(), *_STORED)}
+_STORED_BY_NAME = {dtype.numpy_name: dtype for dtype in _STORED}
 
 
 @dataclass(frozen=True)
@@ -123,7 +129,7 @@ def _entry(name: str, fields: Any, path: str | os.PathLike[str]) -> Entry:
         raise _bad(path, f"'{name}' has the shape {shape!r}")
     if not _whole(offsets) or len(offsets) != 2:
         raise _bad(path, f"'{name}' has the offsets {offsets!r}")
-    dtype = DTYPES[_NAMES[kind]]
+    dtype = _NAMES[kind]
     nbytes = prod(shape) * dtype.itemsize
     if offsets[1] - offsets[0] != nbytes:
         raise _bad(
@@ -185,10 +191,11 @@ def make_header(
         if name == METADATA:
             raise InputError(f"a tensor cannot be called '{METADATA}'")
         array = np.ascontiguousarray(tensors[name])
-        dtype = from_numpy(array.dtype.newbyteorder("="))
+        native = array.dtype.newbyteorder("=")
+        dtype = _STORED_BY_NAME.get(native.name) or from_numpy(native)
         array = np.ascontiguousarray(array, dtype.numpy.newbyteorder("<"))
         header[name] = {
-            "dtype": _FORMAT[dtype.name],
+            "dtype": dtype.name.upper(),
             "shape": list(np.shape(tensors[name])),
             "data_offsets": [at, at + array.nbytes],
         }
