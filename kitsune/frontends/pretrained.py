@@ -12,13 +12,18 @@ from os import PathLike
 from pathlib import Path
 from typing import Any
 
-from kitsune.errors import InputError, needs
+from kitsune.errors import InputError, UnsupportedError, needs
 from kitsune.frontends.safetensors import load_file
 
 
 def is_directory(source: Any) -> bool:
     """Return whether it is a folder with a model's configuration in it."""
     return isinstance(source, (str, PathLike)) and (Path(source) / "config.json").is_file()
+
+
+def is_quantised(config: Mapping[str, Any]) -> bool:
+    """Return whether a configuration says how its weights are quantised."""
+    return any(config.get(name) for name in ("quantization_config", "compression_config"))
 
 
 # What is downloaded of a hub id: configurations, weights, SentencePiece models, chat templates.
@@ -33,6 +38,7 @@ def load_module(source: str | PathLike[str], kind: str | None = None) -> Any:
     path = Path(source)
     if path.is_dir():
         check_directory(path, kind)
+        _refuse_quantised(path)
     try:
         with _quiet(transformers):
             module = _auto_class(transformers, source).from_pretrained(
@@ -51,6 +57,19 @@ def load_module(source: str | PathLike[str], kind: str | None = None) -> Any:
         if getattr(getattr(part, "config", None), "use_cache", False):
             part.config.use_cache = False  # what a program returns are arrays
     return module.eval()
+
+
+def _refuse_quantised(path: Path) -> None:
+    """Refuse packed weights: transformers would dequantise them, or need a GPU."""
+    config = read_config(path)
+    if is_quantised(config):
+        said = config.get("quantization_config") or config["compression_config"]
+        method = said.get("quant_method") if isinstance(said, dict) else said
+        raise UnsupportedError(
+            f"'{path}' is of model type {config.get('model_type')!r}, quantised by {method!r}",
+            why="quantised checkpoints are read of decoders: see docs/CHECKPOINTS.md",
+            hint="save it dequantised: model.dequantize().save_pretrained(path)",
+        )
 
 
 def read_config(path: Path, name: str = "config.json") -> dict[str, Any]:

@@ -13,8 +13,7 @@ from kitsune.compiler import resolve_config
 from kitsune.config import FusionConfig
 from kitsune.errors import InputError, UnsupportedError
 from kitsune.frontends.decoders.decoder_graph import Decoder, Weights, check_sizes
-from kitsune.frontends.decoders.huggingface import SafetensorsWeights, is_decoder
-from kitsune.frontends.decoders.huggingface import read_decoder as read_directory
+from kitsune.frontends.decoders.huggingface import is_decoder
 from kitsune.frontends.pretrained import check_directory, import_transformers, read_config
 from kitsune.generation.decoder_steps import Steps
 from kitsune.generation.generation_options import recommended_sampling
@@ -28,7 +27,7 @@ from kitsune.model import compile as compile_model
 from kitsune.model import make_target
 from kitsune.system.files import wrap_errors
 from kitsune.tracing import DecoderSource, is_gguf
-from kitsune.tracing.decoder import open_decoder
+from kitsune.tracing.decoder import open_decoder, open_directory
 
 PIECES = ("tokenizer.model", "spiece.model", "sentencepiece.bpe.model")
 TOKENIZERS = ("tokenizer.json", *PIECES, "vocab.json", "tokenizer_config.json")
@@ -81,11 +80,9 @@ def _open(
     if not path.is_dir() or not is_decoder(read_config(path)):
         return None
     check_directory(path, model_type)
-    said = read_config(path)
     return _assemble(
         str(source),
-        read_directory(said, path),
-        SafetensorsWeights(path, said),
+        *open_directory(path),
         Directory(path),
         _read_generation_config(path),
         config,

@@ -10,8 +10,9 @@ from typing import Any
 
 from kitsune.artefact.saved_model import Saved, load
 from kitsune.errors import InputError, UnsupportedError, spell, what_is
+from kitsune.frontends.decoders.huggingface import is_decoder
 from kitsune.frontends.dynamic_axes import Axes
-from kitsune.frontends.pretrained import is_directory, load_module
+from kitsune.frontends.pretrained import is_directory, is_quantised, load_module, read_config
 from kitsune.ir.node import Graph
 from kitsune.tracing.call import Call, DynamicSource, Source, Traced
 from kitsune.tracing.decoder import DecoderSource
@@ -67,8 +68,8 @@ def make_source(
         return make_saved_source(load(source), host)
     if isinstance(source, (DecoderSource, FunctionSource)):
         return source
-    if is_gguf(source):
-        return DecoderSource.from_gguf(source)
+    if is_gguf(source) or _is_quantised_decoder(source):
+        return DecoderSource.from_path(source)
     if is_directory(source):
         source = load_module(source)
     if is_torch(source):
@@ -128,6 +129,15 @@ def is_onnx(source: Any) -> bool:
 
 def is_gguf(source: Any) -> bool:
     return isinstance(source, (str, PathLike)) and str(source).endswith(".gguf")
+
+
+def _is_quantised_decoder(source: Any) -> bool:
+    """Return whether it is a directory of a decoder whose weights are quantised: these stay packed,
+    where transformers would dequantise them."""
+    if not is_directory(source):
+        return False
+    config = read_config(Path(source))
+    return is_quantised(config) and is_decoder(config)
 
 
 def is_torch(source: Any) -> bool:

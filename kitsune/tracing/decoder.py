@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 from collections.abc import Callable, Mapping, Sequence
 from os import PathLike
@@ -15,6 +16,7 @@ from kitsune.cache.store import build_id, digest
 from kitsune.cache.traced_models import identify_file
 from kitsune.errors import InputError
 from kitsune.frontends.dynamic_axes import Axes
+from kitsune.frontends.pretrained import check_directory, read_config
 from kitsune.ir.budget import Budget, unlimited_budget
 from kitsune.ir.guards import record_guards
 from kitsune.ir.sizes import Symbol
@@ -23,6 +25,7 @@ from kitsune.tracing.call import Call, DynamicTrace, Traced, join_names, split_n
 if TYPE_CHECKING:
     from kitsune.frontends.decoders.decoder_graph import Decoder, Weights
     from kitsune.frontends.decoders.gguf import GgufWeights
+    from kitsune.frontends.decoders.huggingface import SafetensorsWeights
     from kitsune.frontends.gguf import GgufFile
 
 NAME = "input_ids"
@@ -47,6 +50,25 @@ def open_decoder(path: str | PathLike[str]) -> tuple[GgufFile, Decoder, GgufWeig
     return file, model, GgufWeights(file, model, load_cached)
 
 
+def open_directory(path: str | PathLike[str]) -> tuple[Decoder, SafetensorsWeights]:
+    """A Hugging Face directory of a decoder. Packed weights are cached as those of a file are."""
+    from kitsune.frontends.decoders.huggingface import SafetensorsWeights, read_decoder
+
+    folder = Path(path)
+    check_directory(folder)
+    config = read_config(folder)
+    files = [identify_file(file) for file in sorted(folder.glob("*.safetensors"))]
+    model = read_decoder(config, folder)
+    if any(file is None for file in files):
+        return model, SafetensorsWeights(folder, config)
+    identity = digest(*(file.name for file in files if file is not None), json.dumps(config))
+
+    def load_cached(name: str, nbytes: int, make: Callable[[], np.ndarray]) -> np.ndarray:
+        return cache_bytes(digest(build_id(), identity, name), nbytes, make)
+
+    return model, SafetensorsWeights(folder, config, load_cached)
+
+
 class DecoderSource:
     """Traced for any number of tokens, or for as many as a call has."""
 
@@ -58,18 +80,23 @@ class DecoderSource:
     def __init__(self, model: Decoder, weights: Weights, title: str = "") -> None:
         self.model, self.weights, self.title = model, weights, title
         self.file = title
-        self._path = ""  # of the GGUF file that it is from
+        self._path = ""  # of the file or directory that it is from
 
     def __reduce__(self) -> Any:
         if not self._path:
             return DecoderSource, (self.model, self.weights, self.title)
-        return DecoderSource.from_gguf, (self._path,)
+        return DecoderSource.from_path, (self._path,)
 
     @classmethod
-    def from_gguf(cls, path: str | PathLike[str]) -> DecoderSource:
+    def from_path(cls, path: str | PathLike[str]) -> DecoderSource:
+        """A GGUF file or a Hugging Face directory."""
         from kitsune.frontends.decoders.decoder_graph import check_sizes
 
-        _, model, weights = open_decoder(path)
+        weights: Weights
+        if Path(path).is_dir():
+            model, weights = open_directory(path)
+        else:
+            _, model, weights = open_decoder(path)
         check_sizes(model, weights, path)
         made = cls(model, weights, Path(path).name)
         made._path = os.path.abspath(path)

@@ -10,6 +10,8 @@ from zlib import crc32
 import numpy as np
 
 import kitsune as kt
+from tests.checkpoint_files import LAYOUTS
+from tests.checkpoint_files import write_model as write_checkpoint
 from tests.gguf_files import write_model
 from tests.web.words import VOCABULARY, tokenizer, written
 
@@ -121,6 +123,12 @@ def save_bert(folder: Path) -> None:
     transformers.BertTokenizerFast(tokenizer_object=tokenizer(lower=True)).save_pretrained(folder)
 
 
+def save_gptq(folder: Path) -> None:
+    """A Hugging Face directory of a decoder with 4-bit weights, and a tokenizer."""
+    write_checkpoint(folder, *LAYOUTS["gptq 4 v1 sym"])
+    written(folder)
+
+
 def save_model(path: Path, page: str, words: Sequence[str]) -> None:
     """`model.onnx` is whatever the command is about, with weights of its own: constants are shared
     by their values within a process, and the names of weights with them."""
@@ -148,6 +156,7 @@ FILES: dict[str, Callable[[Path], object]] = {
     "smollm2.gguf": write_model,
     "SmolLM2-135M-Instruct.Q4_1.gguf": write_model,
     "bert-base-uncased": save_bert,
+    "Llama-3.2-1B-GPTQ": save_gptq,
     "inputs.npz": save_inputs,
     "data/": save_calibration,
     "labels.txt": lambda path: path.write_text("\n".join(f"class {n}" for n in range(CLASSES))),

@@ -57,8 +57,8 @@ def ranges(
 
 def write_gptq() -> None:
     from gptqmodel.nn_modules.qlinear.torch import TorchLinear
-    from gptqmodel.utils.model import convert_gptq_v2_to_v1_format_module
     from gptqmodel.quantization import QuantizeConfig
+    from gptqmodel.utils.model import convert_gptq_v2_to_v1_format_module
 
     cases = [(b, 32, s, v, False) for b in (2, 3, 4, 8) for s in (True, False) for v in (1, 2)]
     for bits, group, symmetric, version, is_ordered in [
@@ -93,7 +93,13 @@ def write_gptq() -> None:
         if version == 1:
             convert_gptq_v2_to_v1_format_module(module, QuantizeConfig(bits=bits))
         parts = {part: getattr(module, part) for part in ("qweight", "qzeros", "scales", "g_idx")}
-        name = f"gptq {bits} bits{' sym' if symmetric else ''} v{version}{' ordered' if is_ordered else ''}{' rows' if group == -1 else ''}"
+        said = [
+            " sym" * symmetric,
+            f" v{version}",
+            " ordered" * is_ordered,
+            " rows" * (group == -1),
+        ]
+        name = f"gptq {bits} bits{''.join(said)}"
         settings = {
             "quant_method": "gptq",
             "bits": bits,
@@ -215,7 +221,6 @@ def write_compressed_tensors() -> None:
 
 
 def write_bitsandbytes() -> None:
-    import bitsandbytes
     from bitsandbytes import functional
 
     for kind in ("nf4", "fp4"):
@@ -239,7 +244,6 @@ def write_bitsandbytes() -> None:
                 parts,
                 functional.dequantize_4bit(packed, state),
             )
-    module = bitsandbytes.nn.Linear8bitLt(K, N, bias=False, has_fp16_weights=False)
     weight = layer(torch.float32).weight
     codes, sizes, _ = functional.int8_vectorwise_quant(weight.half())
     parts = {"weight": codes, "SCB": sizes, "weight_format": torch.tensor(0, dtype=torch.uint8)}

@@ -162,7 +162,7 @@ def test_a_gguf_file_of_the_same_weights_means_the_same(
     name: str, family: str, more: dict[str, Any], tmp_path: Path
 ) -> None:
     want = wanted(saved(tmp_path, name), IDS)
-    source = DecoderSource.from_gguf(as_gguf(tmp_path, family, **more))
+    source = DecoderSource.from_path(as_gguf(tmp_path, family, **more))
     graph = source.trace(source.bind([IDS], {})).graph
     (made,) = interpret(graph, {"input_ids": np.array(IDS)})
     np.testing.assert_allclose(made, want, atol=1e-4 * np.abs(want).max())

@@ -10,7 +10,7 @@ from kitsune.frontends.checkpoints.bitnet import BitNetReader
 from kitsune.frontends.checkpoints.bitsandbytes import BitsAndBytesReader
 from kitsune.frontends.checkpoints.compressed_tensors import CompressedTensorsReader
 from kitsune.frontends.checkpoints.floats import Fp8Reader, Mxfp4Reader
-from kitsune.frontends.checkpoints.gptq import AwqReader, GptqReader
+from kitsune.frontends.checkpoints.gptq_awq import AwqReader, GptqReader
 from kitsune.frontends.checkpoints.hqq import HqqReader
 from kitsune.frontends.checkpoints.layer import Layer, Reader, Settings
 from kitsune.frontends.checkpoints.stored_weight import StoredWeight

@@ -1,4 +1,4 @@
-"""Read the ternary weights of BitNet checkpoints: four rows in the two-bit fields of a byte."""
+"""Read the ternary weights of BitNet checkpoints: four rows in the bytes of one."""
 
 from __future__ import annotations
 

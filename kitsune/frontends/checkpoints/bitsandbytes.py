@@ -1,6 +1,6 @@
 """Read the weights of bitsandbytes checkpoints: NF4 and FP4 blocks, int8 rows.
 
-Four-bit codes lie in blocks of the flattened weight, the first of two in the high bits of a byte. A
+Four-bit codes lie in blocks of the flattened weight, two a byte, the first in its high bits. A
 block's largest value is f32, or, quantised again, one of 256 values times that of a larger block.
 """
 
@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 
 from kitsune.errors import UnsupportedError
-from kitsune.frontends.checkpoints.layer import Layer, Settings
+from kitsune.frontends.checkpoints.layer import FLOATS, Layer, Settings
 from kitsune.frontends.checkpoints.stored_weight import StoredWeight
 
 STATES = {
@@ -48,7 +48,9 @@ class BitsAndBytesReader:
         for part in STATES.values():
             if layer.has(part):
                 return _read_blocks(layer, part)
-        return _read_rows(layer) if layer.has("SCB") else None
+        weight = layer.tensors.get("weight")
+        is_plain = weight is not None and weight.dtype.name in FLOATS
+        return None if is_plain else _read_rows(layer)
 
 
 def _read_blocks(layer: Layer, part: str) -> StoredWeight:

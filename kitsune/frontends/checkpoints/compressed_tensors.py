@@ -11,7 +11,14 @@ import numpy as np
 
 from kitsune.errors import InputError
 from kitsune.frontends.checkpoints.floats import FP8, float_codes, read_exponents
-from kitsune.frontends.checkpoints.layer import FLOATS, Layer, Settings, count_groups, find_order
+from kitsune.frontends.checkpoints.layer import (
+    FLOATS,
+    Layer,
+    Settings,
+    count_groups,
+    find_order,
+    show,
+)
 from kitsune.frontends.checkpoints.stored_weight import (
     E2M1,
     StoredWeight,
@@ -218,7 +225,7 @@ def _expand(
         found = found.reshape(-1, 1)
     if found.shape != (n, groups):
         raise layer.refuse(
-            f"has '{part}' of shape {list(found.shape)}",
+            f"has '{part}' of shape {show(found.shape)}",
             f"{n} rows of {k} make it [{n},{groups}] ({scheme.strategy}, groups of {scheme.group})",
         )
     return found

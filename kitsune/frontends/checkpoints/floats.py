@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from kitsune.errors import InputError
-from kitsune.frontends.checkpoints.layer import FLOATS, Layer, Settings
+from kitsune.frontends.checkpoints.layer import FLOATS, Layer, Settings, show
 from kitsune.frontends.checkpoints.stored_weight import E2M1, StoredWeight, unpack_fields
 
 FP8 = {"float8_e4m3fn": (4, 3), "float8_e5m2": (5, 2)}  # bits of the exponent, of the mantissa
@@ -36,7 +36,7 @@ def read_exponents(layer: Layer, part: str, shape: Sequence[int | None]) -> np.n
     found = layer.read(part, ("uint8", E8M0), shape)
     if (found.view(np.uint8) == 255).any():
         raise layer.refuse(f"has '{part}' with the byte 255", "as an exponent it means NaN")
-    return np.ldexp(np.float32(1), found.view(np.uint8).astype(np.int32) - 127)
+    return np.asarray(np.ldexp(np.float32(1), found.view(np.uint8).astype(np.int32) - 127))
 
 
 class Fp8Reader:
@@ -77,7 +77,7 @@ class Fp8Reader:
             rows, columns = self.block
             if found.shape != (-(-n // rows), -(-k // columns)):
                 raise layer.refuse(
-                    f"has '{part}' of shape {list(found.shape)}",
+                    f"has '{part}' of shape {show(found.shape)}",
                     f"blocks of {rows}×{columns} of [{n},{k}] make it "
                     f"[{-(-n // rows)},{-(-k // columns)}]",
                 )

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from kitsune.frontends.checkpoints.layer import FLOATS, Layer, Settings
+from kitsune.frontends.checkpoints.layer import FLOATS, Layer, Settings, show
 from kitsune.frontends.checkpoints.stored_weight import StoredWeight
 
 # Packing: the bits of a code, the codes of an element, its type.
@@ -72,14 +72,14 @@ class HqqReader:
         packed = np.ascontiguousarray(layer.tensors["W_q"]).view(kind)
         if packed.shape != (-(-rows // each), group):
             raise layer.refuse(
-                f"has 'W_q' of shape {list(packed.shape)}",
+                f"has 'W_q' of shape {show(packed.shape)}",
                 f"[{n},{k}] in groups of {group} makes it [{-(-rows // each)},{group}]",
             )
 
         def read() -> np.ndarray:
             shifts = np.arange(each - 1, -1, -1, dtype=kind)[:, None, None] * kind(bits)
             fields = (packed >> shifts & kind((1 << bits) - 1)).astype(np.uint8)
-            return fields.reshape(-1, group)[:rows].reshape(n, k)
+            return np.asarray(fields.reshape(-1, group)[:rows].reshape(n, k))
 
         return StoredWeight(
             shape=(n, k),

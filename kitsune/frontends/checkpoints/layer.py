@@ -14,13 +14,17 @@ FLOATS = ("float16", "bfloat16", "float32")
 MAX_SIZE = 1 << 31  # of anything that a configuration counts
 
 
+def show(shape: Sequence[int]) -> str:
+    return f"[{','.join(map(str, shape))}]"
+
+
 class Layer:
     """The tensors whose names begin with a layer's name, by what follows it."""
 
     def __init__(
         self,
         name: str,
-        tensors: Mapping[str, np.ndarray],
+        tensors: dict[str, np.ndarray],
         file: object,
         metadata: Mapping[str, str] | None = None,
     ) -> None:
@@ -54,7 +58,7 @@ class Layer:
         if not fits:
             wanted = ",".join("any" if size is None else str(size) for size in shape)
             raise self.refuse(
-                f"has '{part}' of shape {list(found.shape)}",
+                f"has '{part}' of shape {show(found.shape)}",
                 f"the other tensors and the settings make it [{wanted}]",
             )
 

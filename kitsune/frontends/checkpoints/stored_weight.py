@@ -73,14 +73,14 @@ def unpack_fields(words: np.ndarray, bits: int, count: int) -> np.ndarray:
         return np.asarray(fields.reshape(*raw.shape[:-1], -1)[..., :count])
     single = np.unpackbits(raw, axis=-1, bitorder="little")[..., : count * bits]
     wide = single.reshape(*raw.shape[:-1], count, bits)
-    return np.packbits(wide, axis=-1, bitorder="little")[..., 0]
+    return np.asarray(np.packbits(wide, axis=-1, bitorder="little")[..., 0])
 
 
 def unpack_padded_fields(words: np.ndarray, bits: int, count: int) -> np.ndarray:
     """Unpack fields that do not cross words: the bits that remain of a word are not used."""
     shifts = np.arange(0, 32 - bits + 1, bits, dtype=np.uint32)
     fields = words.view(np.uint32)[..., None] >> shifts & np.uint32((1 << bits) - 1)
-    return fields.reshape(*words.shape[:-1], -1)[..., :count].astype(np.uint8)
+    return np.asarray(fields.reshape(*words.shape[:-1], -1)[..., :count].astype(np.uint8))
 
 
 def pack_fields(codes: np.ndarray, bits: int) -> np.ndarray:
@@ -90,4 +90,5 @@ def pack_fields(codes: np.ndarray, bits: int) -> np.ndarray:
         codes.astype(np.uint8)[..., None], axis=-1, bitorder="little", count=bits
     ).reshape(*codes.shape[:-1], -1)
     pad = [(0, 0)] * (codes.ndim - 1) + [(0, -single.shape[-1] % 32)]
-    return np.packbits(np.pad(single, pad), axis=-1, bitorder="little").view(np.int32)
+    packed = np.packbits(np.pad(single, pad), axis=-1, bitorder="little")
+    return np.asarray(packed.view(np.int32))

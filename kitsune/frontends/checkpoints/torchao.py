@@ -15,7 +15,7 @@ from typing import Any
 import numpy as np
 
 from kitsune.frontends.checkpoints.floats import FP8, float_codes
-from kitsune.frontends.checkpoints.layer import FLOATS, Layer, Settings
+from kitsune.frontends.checkpoints.layer import FLOATS, Layer, Settings, show
 from kitsune.frontends.checkpoints.stored_weight import StoredWeight, unpack_fields
 
 
@@ -66,8 +66,8 @@ def _expand(
     found = layer.read(part, dtypes)
     if found.size != sizes[0] * sizes[1]:
         raise layer.refuse(
-            f"has '{part}' of shape {list(found.shape)}",
-            f"blocks of {rows}×{columns} of [{n},{k}] make it {list(sizes)}",
+            f"has '{part}' of shape {show(found.shape)}",
+            f"blocks of {rows}×{columns} of [{n},{k}] make it {show(sizes)}",
         )
     return np.repeat(found.reshape(sizes), rows, 0)[:n]
 
@@ -92,7 +92,7 @@ def _read_int8(layer: Layer, data: Mapping[str, Any], bits: int = 8) -> StoredWe
     return StoredWeight(shape, bits, min(block[1], shape[1]), read, scales, zeros=zeros)
 
 
-def _read_few_bits(layer: Layer, data: Mapping[str, Any]) -> StoredWeight:
+def _read_low_bit(layer: Layer, data: Mapping[str, Any]) -> StoredWeight:
     said = data.get("target_dtype")
     name = said.get("_data") if isinstance(said, dict) else None
     found = re.fullmatch(r"int([1-8])", str(name))
@@ -133,6 +133,6 @@ def _read_float8(layer: Layer, data: Mapping[str, Any]) -> StoredWeight:
 CLASSES = {
     "Int8Tensor": _read_int8,
     "Int4Tensor": _read_int4,
-    "IntxUnpackedToInt8Tensor": _read_few_bits,
+    "IntxUnpackedToInt8Tensor": _read_low_bit,
     "Float8Tensor": _read_float8,
 }

@@ -14,8 +14,10 @@ graph serves Llama, Qwen2, Qwen3, Mistral and GPT-2.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Protocol
+
+import numpy as np
 
 from kitsune.errors import InputError
 from kitsune.frontends.decoders import rope
@@ -73,6 +75,14 @@ class Decoder:
     activation: str = "silu"
 
 
+# The bytes of a name and a size, as an earlier process made them; made now if none did.
+MakeCached = Callable[[str, int, Callable[[], np.ndarray]], np.ndarray]
+
+
+def make_uncached(name: str, nbytes: int, make: Callable[[], np.ndarray]) -> np.ndarray:
+    return make()
+
+
 class Weights(Protocol):
     """The weights by their GGUF names."""
 
@@ -83,6 +93,9 @@ class Weights(Protocol):
 
     def matrix(self, name: str) -> Node:
         """K×N, to multiply with."""
+
+    def multiply(self, x: Node, name: str) -> Node:
+        """x @ matrix, with x in the order that a packed matrix has its rows in."""
 
     def vector(self, name: str) -> Node: ...
 
@@ -274,7 +287,7 @@ class DecoderGraph:
     # --- layers ---
 
     def linear(self, name: str, x: Node) -> Node:
-        return self.add_bias(name, matmul(x, self.weights.matrix(f"{name}.weight")))
+        return self.add_bias(name, self.weights.multiply(x, f"{name}.weight"))
 
     def linears(self, names: Sequence[str], x: Node) -> list[Node]:
         """Several of the same input: one product, where their weights are one."""

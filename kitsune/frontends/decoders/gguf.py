@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
 
 from kitsune.errors import InputError, UnsupportedError
 from kitsune.frontends.decoders import rope
-from kitsune.frontends.decoders.decoder_graph import Decoder
+from kitsune.frontends.decoders.decoder_graph import Decoder, MakeCached, make_uncached
 from kitsune.frontends.gguf import COLUMNS, GgufFile, Tensor, repack, values
 from kitsune.ir.dtypes import f32
 from kitsune.ir.node import Node
-from kitsune.ir.ops import cast, constant, dequantize, packed_constant, transpose
+from kitsune.ir.ops import cast, constant, dequantize, matmul, packed_constant, transpose
 
 # What an architecture of these files does, where that does not follow from its weights.
 ARCHITECTURES: dict[str, dict[str, Any]] = {
@@ -122,14 +122,6 @@ class _Fields:
         return str(self._read(name, otherwise))
 
 
-MakeCached = Callable[[str, int, Callable[[], np.ndarray]], np.ndarray]
-# The bytes of a name and a size, as an earlier process made them; made now if none did.
-
-
-def make_uncached(name: str, nbytes: int, make: Callable[[], np.ndarray]) -> np.ndarray:
-    return make()
-
-
 class GgufWeights:
     """The tensors of a file as nodes. Repacked weights are cached and shared by all graphs."""
 
@@ -150,6 +142,9 @@ class GgufWeights:
         if name not in self._made:
             self._made[name] = self._matrix(self._tensor(name, 2), self._order(name))
         return self._made[name]
+
+    def multiply(self, x: Node, name: str) -> Node:
+        return matmul(x, self.matrix(name))
 
     def columns(self, name: str) -> int:
         return self._tensor(name, 2).shape[0]

@@ -13,12 +13,24 @@ from typing import Any
 import numpy as np
 
 from kitsune.errors import InputError, UnsupportedError
+from kitsune.frontends.checkpoints import Layer, Reader, StoredWeight, find_reader
+from kitsune.frontends.checkpoints.layer import FLOATS
+from kitsune.frontends.checkpoints.pack import find_packed_type, pack_weight
 from kitsune.frontends.decoders import rope
-from kitsune.frontends.decoders.decoder_graph import Decoder
-from kitsune.frontends.safetensors import load_file
+from kitsune.frontends.decoders.decoder_graph import Decoder, MakeCached, make_uncached
+from kitsune.frontends.safetensors import load_file, load_metadata
 from kitsune.ir.dtypes import f32
 from kitsune.ir.node import Node
-from kitsune.ir.ops import cast, constant, transpose
+from kitsune.ir.ops import (
+    cast,
+    constant,
+    dequantize,
+    gather,
+    matmul,
+    mul,
+    packed_constant,
+    transpose,
+)
 
 ACTIVATIONS = {
     "silu": "silu",
@@ -179,29 +191,51 @@ def _yarn(
 
 
 class SafetensorsWeights:
-    """The tensors of a directory as nodes, over its mapped files. GPT-2's matrices are K×N as they
-    lie; the others are [N, K]."""
+    """The tensors of a directory as nodes, over its mapped files. Quantised matrices stay packed.
+    GPT-2's plain matrices are K×N; the others are [N, K]."""
 
-    def __init__(self, path: Path, config: Mapping[str, Any]) -> None:
-        names = NAMES[config["model_type"]]
-        is_tied = config.get("tie_word_embeddings", config["model_type"] == "gpt2")
+    def __init__(
+        self, path: Path, config: Mapping[str, Any], cached: MakeCached = make_uncached
+    ) -> None:
         self._path, self._is_turned = path, config["model_type"] != "gpt2"
+        self._cached = cached
         self._arrays: dict[str, np.ndarray] = {}
-        for file in sorted(path.glob("*.safetensors")):
-            for name, array in load_file(file).items():
-                known = _rename(name, names)
-                if known and not (is_tied and known == "output.weight"):
-                    self._arrays[known] = array
+        self._stored: dict[str, StoredWeight] = {}
+        is_tied = config.get("tie_word_embeddings", config["model_type"] == "gpt2")
+        reader = find_reader(config, path)
+        for name, layer in _read_layers(path, NAMES[config["model_type"]]).items():
+            if not (is_tied and name == "output"):
+                self._add(name, layer, reader)
         self._made: dict[str, Node] = {}
+
+    def _add(self, name: str, layer: Layer, reader: Reader | None) -> None:
+        """Take a layer apart: its quantised weight, or its arrays of floats."""
+        stored = None if reader is None else reader.read(layer)
+        if stored is not None:
+            self._stored[f"{name}.weight"] = stored
+        known = {"bias"} if stored is not None else {"weight", "bias"}
+        used = known | (set() if reader is None or stored is None else reader.parts | {"weight"})
+        if more := sorted(set(layer.tensors) - used):
+            raise layer.refuse(
+                f"has {', '.join(map(repr, more))}",
+                "no quantization_config of its config.json says what they are"
+                if reader is None
+                else f"{type(reader).__name__} does not read them",
+            )
+        for part in known & layer.tensors.keys():
+            self._arrays[f"{name}.{part}"] = layer.read(part, FLOATS)
 
     @property
     def shapes(self) -> dict[str, tuple[int, ...]]:
-        return {name: array.shape for name, array in self._arrays.items()}
+        stored = {name: weight.shape for name, weight in self._stored.items()}
+        return {name: array.shape for name, array in self._arrays.items()} | stored
 
     def has(self, name: str) -> bool:
-        return name in self._arrays
+        return name in self._arrays or name in self._stored
 
     def matrix(self, name: str) -> Node:
+        if name in self._stored:
+            return self._restore(name)
         is_turned = self._is_turned or name.split(".")[0] in (
             "token_embd",
             "position_embd",
@@ -210,8 +244,18 @@ class SafetensorsWeights:
         found = self._node(name, 2)
         return transpose(found) if is_turned else found
 
+    def multiply(self, x: Node, name: str) -> Node:
+        """Where the groups of a quantised weight are of scattered inputs, these are gathered."""
+        if name not in self._stored:
+            return matmul(x, self.matrix(name))
+        weight = self._stored[name]
+        if weight.order is not None:
+            x = gather(x, constant(weight.order), axis=1)
+        made = matmul(x, self._packed(name))
+        return made if weight.factor == 1 else mul(made, weight.factor)
+
     def columns(self, name: str) -> int:
-        return self.matrix(name).shape[1]
+        return self._stored[name].shape[0] if name in self._stored else self.matrix(name).shape[1]
 
     def beside(self, names: Sequence[str]) -> Node | None:
         """Never: planning puts plain matrices side by side by itself."""
@@ -219,6 +263,22 @@ class SafetensorsWeights:
 
     def vector(self, name: str) -> Node:
         return self._node(name, 1)
+
+    def _restore(self, name: str) -> Node:
+        """A quantised weight as a matrix of its values, the inputs in their own order."""
+        weight, found = self._stored[name], self._packed(name)
+        if weight.order is not None:
+            found = gather(found, constant(np.argsort(weight.order)), axis=0)
+        return found if weight.factor == 1 else mul(found, weight.factor)
+
+    def _packed(self, name: str) -> Node:
+        if name not in self._made:
+            weight, what = self._stored[name], f"'{name}' of '{self._path}'"
+            dtype = find_packed_type(weight, what)
+            n, k = weight.shape
+            data = self._cached(name, dtype.nbytes(k, n), lambda: pack_weight(weight, dtype, what))
+            self._made[name] = dequantize(packed_constant(data, (k, n), dtype))
+        return self._made[name]
 
     def _node(self, name: str, axes: int) -> Node:
         if name not in self._made:
@@ -230,12 +290,20 @@ class SafetensorsWeights:
         return self._made[name]
 
 
-def _rename(name: str, names: Mapping[str, str]) -> str | None:
-    """Return our name of a tensor, if it is one of the model's weights."""
-    found = re.fullmatch(
-        r"(?:model\.|transformer\.)?(?:(?:layers|h)\.(\d+)\.)?(.+)\.(weight|bias)", name
+def _read_layers(path: Path, names: Mapping[str, str]) -> dict[str, Layer]:
+    """Return the layers of a model by our names, each with its tensors by what follows its name."""
+    modules = "|".join(map(re.escape, sorted(names, key=len, reverse=True)))
+    pattern = re.compile(
+        rf"((?:model\.|transformer\.)?(?:(?:layers|h)\.(\d+)\.)?({modules}))\.(.+)"
     )
-    if found is None or found[2] not in names:
-        return None
-    layer = "" if found[1] is None else f"blk.{found[1]}."
-    return f"{layer}{names[found[2]]}.{found[3]}"
+    made: dict[str, Layer] = {}
+    for file in sorted(path.glob("*.safetensors")):
+        metadata = load_metadata(file)
+        for name, array in load_file(file).items():
+            found = pattern.fullmatch(name)
+            if found is None:
+                continue
+            known = names[found[3]] if found[2] is None else f"blk.{found[2]}.{names[found[3]]}"
+            layer = made.setdefault(known, Layer(found[1], {}, file, metadata))
+            layer.tensors[found[4]] = array
+    return made

@@ -82,7 +82,7 @@ class GptqReader:
         if not self.is_first_version:
             return unpack_fields(packed, bits, n)
         if bits == 3:
-            return unpack_fields(packed, bits, n) + np.uint8(1) & np.uint8(7)
+            return np.asarray(unpack_fields(packed, bits, n) + np.uint8(1) & np.uint8(7))
         ones = np.uint32(0xFFFFFFFF // ((1 << bits) - 1))
         return unpack_fields(packed.view(np.uint32) + ones, bits, n)
 
