@@ -43,6 +43,18 @@ def gradients(output: Node, wrt: Sequence[Node], seed: Node | None = None) -> li
     return [_full(total[w], w) if w in total else fill(w.shape, 0, w.dtype) for w in wrt]
 
 
+def has_gradient(node: Node) -> bool:
+    """Whether there is a gradient through a node, whatever it is of."""
+    if node.op != "loop":
+        return OPS[node.op].grad is not None
+    return _is_smooth(node.attr("body"))
+
+
+@lru_cache(maxsize=64)
+def _is_smooth(body: LoopBody) -> bool:
+    return not body.has_condition and all(has_gradient(n) for n in body.graph.nodes() if n.inputs)
+
+
 def _propagate(total: dict[Node, Node], order: Sequence[Node], needed: Collection[Node]) -> None:
     """Add to the gradients in `total` those of the needed nodes that they are made of."""
     loops = _group_loops(order)

@@ -23,6 +23,7 @@ Inputs = tuple[Node, ...]
 
 
 Values = Sequence[Node]
+Types = Sequence[tuple[Shape, DType]]
 MakeStep = Callable[[Values, Values], tuple[Values, Values]]
 
 
@@ -42,18 +43,10 @@ def build_loop(
     scanned one, the next carried values and a row of each stacked result. What it uses besides is
     invariant. `backward` is that of a `LoopBody`, or one for all rows. Bodies of one `owner` that
     compute the same are the same."""
-    depth = _DEPTH.get()  # a loop inside this one has other inputs
-
-    def new_input(kind: str, number: int, shape: Shape, dtype: DType) -> Node:
-        return input_(f"{kind}{depth}.{number}", shape, dtype, owner)
-
+    new_input = _name_inputs(owner)
     states = [new_input("carried", n, x.shape, x.dtype) for n, x in enumerate(carried)]
     rows = [new_input("row", n, x.shape[1:], x.dtype) for n, x in enumerate(scanned)]
-    token = _DEPTH.set(depth + 1)
-    try:
-        after, stacked = make_step(states, rows)
-    finally:
-        _DEPTH.reset(token)
+    after, stacked = _build_inside(make_step, states, rows)
     inside = {*states, *rows}
     for node in walk(*after, *stacked):
         if any(i in inside for i in node.inputs):
@@ -68,6 +61,41 @@ def build_loop(
     ways = tuple(backward) * (len(rows) + len(stacked) if len(backward) == 1 else 1)
     body = LoopBody(graph, len(states), len(rows), ways, has_condition)
     return loop(body, count, *carried, *scanned, *known)
+
+
+def build_body(
+    carried: Types, rows: Types, fixed: Types, make_step: Callable[..., tuple[Values, Values]]
+) -> LoopBody:
+    """The body of a loop whose step `make_step` builds of carried values, rows and invariants, and
+    of nothing besides."""
+    new_input = _name_inputs(None)
+    kinds = ("carried", carried), ("row", rows), ("invariant", fixed)
+    fed = [[new_input(kind, n, *x) for n, x in enumerate(types)] for kind, types in kinds]
+    after, stacked = _build_inside(make_step, *fed)
+    inputs = tuple(node for each in fed for node in each)
+    return LoopBody(Graph(inputs, (*after, *stacked)), len(carried), len(rows))
+
+
+def _name_inputs(owner: Hashable) -> Callable[..., Node]:
+    depth = loop_depth()  # a loop inside this one has other inputs
+
+    def new_input(kind: str, number: int, shape: Shape, dtype: DType) -> Node:
+        return input_(f"{kind}{depth}.{number}", shape, dtype, owner)
+
+    return new_input
+
+
+def _build_inside(make_step: Callable[..., tuple[Values, Values]], *fed: Values) -> Any:
+    token = _DEPTH.set(loop_depth() + 1)
+    try:
+        return make_step(*fed)
+    finally:
+        _DEPTH.reset(token)
+
+
+def loop_depth() -> int:
+    """How many loops' steps are being built."""
+    return _DEPTH.get()
 
 
 def is_number(node: Node) -> bool:

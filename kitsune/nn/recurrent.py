@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import cache
 from math import sqrt
 from typing import Any, ClassVar, NamedTuple
 
@@ -10,8 +11,9 @@ from kitsune.errors import ShapeError, UnsupportedError
 from kitsune.ir.ops.op_table import caller, show
 from kitsune.nn.layers import uniform
 from kitsune.nn.module import Module
-from kitsune.tensor import Tensor, cat, scan, stack, zeros
+from kitsune.tensor import Tensor, cat, stack, zeros
 from kitsune.tensor.lazy import as_tensor
+from kitsune.tensor.traced_loops import PureStep, scan_fixed
 
 State = tuple[Tensor, ...]
 
@@ -105,15 +107,30 @@ def run_direction(
         bias, inner = bias + inner, None  # a GRU multiplies part of it
     projection = None if weights.projection is None else weights.projection.T
 
-    def one(before: State, row: Tensor) -> tuple[State, list[Tensor]]:
-        after, saved = step(row, before, turned, inner)
+    fed, fixed = x.linear(weights.own, bias), (turned, inner, projection)
+    kinds = tuple(each is not None for each in fixed)
+    one = _make_step(step, kinds, all_states)
+    made = scan_fixed(one, state, [fed], [each for each in fixed if each is not None], reverse)
+    last, rows = tuple(made[: len(state)]), made[len(state) :]
+    return last, [*rows, fed] if all_states and step is step_gru else rows
+
+
+@cache
+def _make_step(step: Step, kinds: Sequence[bool], all_states: bool) -> PureStep:
+    """A step over the recurrent weights and, as `kinds` says, a bias and a projection."""
+
+    def one(
+        before: Sequence[Tensor], rows: Sequence[Tensor], fixed: Sequence[Tensor]
+    ) -> tuple[State, list[Tensor]]:
+        given = iter(fixed)
+        weight, inner, projection = (next(given) if kind else None for kind in kinds)
+        assert weight is not None
+        after, saved = step(rows[0], tuple(before), weight, inner)
         if projection is not None:
             after = after[0] @ projection, *after[1:]
         return after, [*after, *saved] if all_states else [after[0]]
 
-    fed = x.linear(weights.own, bias)
-    last, rows = scan(one, state, fed, reverse=reverse)
-    return last, [*rows, fed] if all_states and step is step_gru else rows
+    return one
 
 
 class Recurrent(Module):

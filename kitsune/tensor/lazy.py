@@ -19,11 +19,11 @@ from weakref import ReferenceType, ref
 
 import numpy as np
 
-from kitsune.autodiff import gradients
+from kitsune.autodiff import gradients, has_gradient
 from kitsune.errors import DTypeError, KitsuneError, ShapeError, UnsupportedError
 from kitsune.ir.dtypes import DType
 from kitsune.ir.node import Node, Shape
-from kitsune.ir.ops import OPS, add, size
+from kitsune.ir.ops import add, size
 from kitsune.ir.ops.op_table import caller, scalar, show
 from kitsune.ir.sizes import Size
 from kitsune.tensor.lazy_program import realize
@@ -351,7 +351,7 @@ def _leaves(root: Node) -> tuple[list[tuple[Node, Lazy]], bool]:
         source = find(id(node))
         if source is None:
             if is_smooth and node.inputs:
-                is_smooth = OPS[node.op].grad is not None
+                is_smooth = has_gradient(node)
             continue
         if source.released:
             raise UnsupportedError(

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
+from functools import lru_cache
 from typing import Any
 
 from kitsune.errors import ShapeError, UnsupportedError
-from kitsune.ir.loops import build_loop
+from kitsune.ir.loops import Types, build_body, build_loop, loop_depth
 from kitsune.ir.node import Node
+from kitsune.ir.ops.loop import LoopBody, loop
 from kitsune.ir.ops.op_table import caller, show
+from kitsune.ir.sizes import is_symbolic
 from kitsune.tensor.core import Tensor
 from kitsune.tensor.lazy import as_tensor, attach_line, is_grad_enabled
 from kitsune.tensor.trace import Structure, flatten
@@ -77,6 +81,46 @@ def while_loop(
 
     results = _run(MAX_STEPS, [is_going(states), *states], [], step, has_condition=True)
     return tuple(results[1:])
+
+
+PureStep = Callable[
+    [Sequence[Tensor], Sequence[Tensor], Sequence[Tensor]], tuple[Sequence[Tensor], list[Tensor]]
+]
+
+
+def scan_fixed(
+    step: PureStep,
+    states: Sequence[Tensor],
+    rows: Sequence[Tensor],
+    fixed: Sequence[Tensor],
+    reverse: bool = False,
+) -> list[Tensor]:
+    """The last states, then the stacked results of `step(states, rows, fixed)` over all rows. The
+    step reads nothing else, so its body is built once for arguments of the same types."""
+    recording, given = is_grad_enabled(), (*states, *rows, *fixed)
+    types = [tuple((x.shape, x.dtype) for x in each) for each in (states, rows, fixed)]
+    count = rows[0].shape[0]
+    types[1] = tuple((shape[1:], dtype) for shape, dtype in types[1])
+    is_kept = not any(is_symbolic(x.shape) for x in given)  # by other calls with these numbers
+    build = _build_pure if is_kept else _build_pure.__wrapped__
+    body = build(step, *types, reverse, loop_depth())
+    made = loop(body, count, *(x._node_for(recording) for x in given))
+    follows = recording and any(x.requires_grad for x in given)
+    is_cut = not follows and any(x._cut or x.requires_grad for x in given)
+    return [Tensor._from_node(n, follows and n.dtype.is_float, is_cut) for n in made]
+
+
+@lru_cache(maxsize=256)
+def _build_pure(
+    step: PureStep, carried: Types, rows: Types, fixed: Types, reverse: bool, depth: int
+) -> LoopBody:
+    def make_step(*given: Sequence[Node]) -> tuple[list[Node], list[Node]]:
+        made = step(*([Tensor._from_node(node, False) for node in each] for each in given))
+        after, stacked = ([x.node for x in each] for each in made)
+        return after, stacked
+
+    body = build_body(carried, rows, fixed, make_step)
+    return replace(body, backward=(reverse,) * (body.scanned + body.stacked))
 
 
 Step = Callable[[Sequence[Tensor], Sequence[Tensor]], tuple[list[Tensor], list[Tensor]]]

@@ -8,7 +8,9 @@ import numpy as np
 import pytest
 
 import kitsune as kt
+from kitsune.autodiff import gradients
 from kitsune.errors import ShapeError, UnsupportedError
+from kitsune.tensor import lazy
 from kitsune.tensor.lazy_program import PROGRAMS
 
 RNG = np.random.default_rng(4)
@@ -56,7 +58,38 @@ def test_a_layer_and_its_gradients_equal_torch(name: str, options: dict[str, Any
         np.testing.assert_allclose(found, expected[key], rtol=1e-3, atol=1e-4)
 
 
-def test_training_steps_of_an_lstm_share_one_program() -> None:
+@pytest.mark.parametrize("name", ["LSTM", "GRU", "RNN"])
+def test_gradients_of_a_layer_are_those_of_finite_differences(name: str) -> None:
+    layer = getattr(kt.nn, name)(3, 4, bidirectional=True)
+    x, steps = floats(6, 2, 3), {}
+
+    def loss() -> kt.Tensor:
+        made = layer(kt.tensor(x))[0]
+        return (made * made * made).sum()
+
+    loss().backward()
+    rng = np.random.default_rng(1)
+    found = 0.0
+    for key, parameter in layer.named_parameters():
+        steps[key] = 1e-2 * rng.standard_normal(parameter.shape).astype(np.float32)
+        found += float((parameter.grad.numpy() * steps[key]).sum())
+    ends = []
+    for sign in (1, -1):
+        before = {key: p.numpy().copy() for key, p in layer.named_parameters()}
+        layer.load_state_dict({key: before[key] + sign * steps[key] for key in before})
+        ends.append(loss().item())
+        layer.load_state_dict(before)
+    assert (ends[0] - ends[1]) / 2 == pytest.approx(found, rel=1e-2, abs=1e-4)
+
+
+def test_training_steps_of_an_lstm_share_one_program(monkeypatch: pytest.MonkeyPatch) -> None:
+    built = []
+
+    def count_gradients(*args: Any) -> Any:
+        built.append(args)
+        return gradients(*args)
+
+    monkeypatch.setattr(lazy, "gradients", count_gradients)
     layer, head = kt.nn.LSTM(3, 4), kt.nn.Linear(4, 1)
     parameters = [*layer.parameters(), *head.parameters()]
     optimizer = kt.optim.SGD(parameters, lr=0.1)
@@ -71,6 +104,7 @@ def test_training_steps_of_an_lstm_share_one_program() -> None:
         programs.append(len(PROGRAMS))
     assert losses[-1] < losses[0]
     assert programs[2] == programs[-1]
+    assert len(built) == 1  # gradients are built at the first step only
 
 
 def test_a_single_sequence_has_no_batch() -> None:
