@@ -132,6 +132,7 @@ EXTRAS = {
     "images": ("pillow", "torchvision"),
     "webgpu": ("wgpu",),
     "web": ("ziglang", "wasmtime"),
+    "build": ("ziglang",),
     "bench": ("jax", "onnxruntime", "onnx", "openvino", "tinygrad", "torch", "transformers"),
 }
 

@@ -177,6 +177,7 @@ class CpuTarget(Target):
     barrier_ns: float = 200.0
     tuned: Tuning | None = None  # what a kernel was measured to run best with
     relaxed: bool = False  # multiplies and adds at once, rounding once or twice as it likes
+    is_shared: bool = False  # code for a library, which is loaded at any address
 
     @property
     def device(self) -> str:

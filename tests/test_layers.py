@@ -26,7 +26,7 @@ ROWS = (
     ("backends",),
     ("compiler",),
     ("tensor", "nn", "optim", "report", "tune"),
-    ("artefact", "bundle"),  # files that models are saved and exported to
+    ("artefact", "bundle", "native"),  # files that models are saved and exported to
     ("tracing",),
     ("model",),
     ("generation",),
@@ -43,6 +43,7 @@ WITHIN_ROW = {
     ("optim", "nn"),  # a training step is of a module
     ("tensor", "report"),  # which shows a tensor in a notebook
     ("tensor", "tune"),  # lazy tensors are planned with what was measured
+    ("native", "bundle"),  # a library holds the cases that a bundle does
     ("cli", "compare"),  # a command calls the module that does its work
     ("cli", "demo"),
     ("cli", "doctor"),

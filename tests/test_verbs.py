@@ -21,6 +21,7 @@ VERBS = (
     "advise",
     "export-onnx",
     "export-web",
+    "build",
     "serve",
     "report",
     "cache",

@@ -63,12 +63,14 @@ def plan_for_page(
     config: FusionConfig,
     values: Values | None = None,
     assumed: Sequence[Guard] = (),
+    runner: str = "a page",
 ) -> Planned:
-    """Plan a graph, with its hidden checks, as one program. Where calls decide sizes, `values` are
-    the most usual ones, and all that come are `assumed` to be allowed by some guards."""
+    """Plan a graph, with its hidden checks, as one program for who has no NumPy. Where calls decide
+    sizes, `values` are the most usual ones, and all that come are `assumed` to be allowed by some
+    guards."""
     if (host := next((n for n in graph.nodes() if is_host(n)), None)) is not None:
         raise UnsupportedError(
-            f"'{host}' is computed by NumPy", why="a page has none", at=host.line
+            f"'{host}' is computed by NumPy", why=f"{runner} has none", at=host.line
         )
     graph, checks = add_index_checks(graph)
     whole = Graph(graph.inputs, (*graph.outputs, *(node for node, _, _ in checks)))

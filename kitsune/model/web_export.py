@@ -1,4 +1,4 @@
-"""Choose what a browser bundle or a file holds of a model, and write the bundle."""
+"""Choose what a browser bundle, a library or a file holds of a model, and write the first two."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from kitsune.errors import KitsuneError, spell
+from kitsune.errors import InputError, KitsuneError, spell
 from kitsune.ir.dtypes import f32
 from kitsune.ir.half_precision import lower_precision
 from kitsune.ir.node import Graph
@@ -24,10 +24,11 @@ from kitsune.tracing.call import make_example
 if TYPE_CHECKING:
     from kitsune.backends.webgpu.profiles import Profile
     from kitsune.bundle import Case, Exported
+    from kitsune.native import ExportedLibraries
 
 
 class WebExporter(VariantDispatcher):
-    """A model that can be written as a folder for web pages."""
+    """A model that can be written as a folder for web pages, or as a library in C."""
 
     def export_web(
         self,
@@ -78,6 +79,51 @@ class WebExporter(VariantDispatcher):
             probe=probe,
             page=page,
             given=given,
+        )
+
+    def export_c(
+        self,
+        folder: str | PathLike[str],
+        *,
+        targets: Sequence[str] | None = None,
+        levels: Sequence[str] = (),
+        name: str = "model",
+        weights: str = "file",
+        threads: int = 16,
+        shapes: Sequence[Any] | Mapping[str, Any] | None = None,
+    ) -> ExportedLibraries:
+        """Write the model as a library in C that needs no Python: docs/DEPLOY.md.
+
+        `targets` are systems, such as `"aarch64-linux-gnu"`, this machine's by default; several get
+        a folder each. `levels` are those of the CPU, such as `"x86-64-v2"` or `"host"`: of several,
+        the library takes the best when it is loaded. `name` is what its functions and files begin
+        with. Weights are in a `"file"` that is mapped, or `"inside"` the library. `threads` is the
+        most that a program may ask it for. It holds the model for every size, where the model has
+        dynamic axes, or for the one signature of `shapes`, or that it was called with.
+        """
+        from kitsune.bundle.any_size import fit_case
+        from kitsune.native import export_library
+
+        case = self._trace_any_size(None) if shapes is None else None
+        if case is None:
+            cases = self._make_static_cases(self._select_written(shapes))
+            if len(cases) != 1:
+                raise InputError(
+                    f"a library holds one signature, and these are {len(cases)}",
+                    hint=spell("name one: model.export_c(folder, shapes=[…])", "name one: --shape"),
+                )
+            (case,) = cases
+        else:
+            case = fit_case(case, None, {}, tuple)
+        return export_library(
+            folder,
+            case,
+            self._config,
+            targets=targets,
+            levels=levels,
+            name=name,
+            weights=weights,
+            threads=threads,
         )
 
     def _web_signatures(

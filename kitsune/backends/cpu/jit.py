@@ -93,7 +93,9 @@ def is_parallel() -> bool:
 def recipe(target: CpuTarget) -> str:
     """What an object depends on beside its text: target, code generator and its settings."""
     version = ".".join(map(str, llvm.llvm_version_info))
-    flags = (target.triple, target.cpu, attributes(target), f"level {CODEGEN_LEVEL}")
+    flags: tuple[str, ...] = (target.triple, target.cpu, attributes(target))
+    flags += (f"level {CODEGEN_LEVEL}",)
+    flags += ("pic",) * target.is_shared
     return " ".join((*flags, f"llvmlite {llvmlite.__version__}", f"LLVM {version}"))
 
 
@@ -146,13 +148,15 @@ def _is_native(target: CpuTarget) -> bool:
 def _create_machine(target: CpuTarget, level: int = CODEGEN_LEVEL) -> Any:
     native = _is_native(target)
     _initialize(every=not native)
+    is_jit = native and not target.is_shared
     try:
         return llvm.Target.from_triple(target.triple).create_target_machine(
             cpu=target.cpu,
             features=target.features,
             opt=level,
-            jit=native,
-            codemodel="jitdefault" if native else "default",
+            jit=is_jit,
+            reloc="pic" if target.is_shared else "default",
+            codemodel="jitdefault" if is_jit else "default",
         )
     except RuntimeError as error:
         raise UnsupportedError(

@@ -21,6 +21,7 @@ from kitsune.backends.cpu.llvm_text import (
     PARAMETERS,
     Loop,
     Text,
+    localize,
     most_parts,
     points,
     work_us,
@@ -275,12 +276,14 @@ def link(
     is_timed: bool = False,
     suffix: str = "",
     is_first: bool = False,
+    prefix: str = "",
 ) -> Binary:
     """A module as a binary for up to `threads` threads, of the `sources` of its distinct kernels.
     LLVM runs on all threads of the process while later kernels are being emitted. One that
     `is_timed` records when its kernels ran, and has one argument more. `suffix` tells the functions
-    of several binaries apart that are linked to one. One that `is_first` may have kernels at the
-    first level, and is entered through a pointer then."""
+    of several binaries apart that are linked to one; `prefix` begins the names of all functions of
+    a library in C. One that `is_first` may have kernels at the first level, and is entered through
+    a pointer then."""
     emitted, most = list[Emitted](), max(threads, default_threads())
     clock = Clock(target) if is_timed else None
     with stages.time("llvm"), record_guards() as guards:
@@ -293,11 +296,11 @@ def link(
         if merged:  # the program is another then, of no use to the final code
             rest = iter(first := [*rest, FIRST_TEXT])
             light = frozenset([*light, first[0], FIRST_TEXT])
-        objects, is_first = compile_objects(chain(kernels, rest), target, most, stages, light)
+        texts = chain(kernels, rest)
+        if prefix:
+            texts = (localize(text, prefix) for text in texts)
+        objects, is_first = compile_objects(texts, target, most, stages, light)
     functions = [emitted[n] for n in module.kernel_numbers()]
-    kept = _place_kept(module, threads)
-    scratch = [scratch_nbytes(step.kernel, threads) for step in module.steps]
-    scratch = [0 if n in kept.places else nbytes for n, nbytes in enumerate(scratch)]
     phases, sizes = _phases(module, functions, target), list_sizes(module, functions)
     is_dynamic = target.device == "wasm" and bool(module.rooms or sizes)
     numbers = {node: n for n, node in enumerate(module.graph.nodes())}
@@ -310,9 +313,9 @@ def link(
         constants=tuple(Constant(numbers[node], panels) for node, panels in constants),
         arena_nbytes=module.arena_nbytes,
         unshared_nbytes=module.unshared_nbytes,
-        scratch_nbytes=kept.nbytes + maximum(0, *scratch),
+        scratch_nbytes=count_scratch(module, threads, threads),
         phases=phases,
-        entry=FIRST_ENTRY if is_first else ENTRY + suffix,
+        entry=FIRST_ENTRY if is_first else prefix + ENTRY + suffix,
         is_first=is_first,
         objects=tuple(objects),
         kernels=module.launches,
@@ -336,6 +339,13 @@ def _merge_light(
     own = {each.text for each in found.values()}
     others = (text for text in texts if text not in own)
     return chain(modules, others), merged, frozenset(modules)
+
+
+def count_scratch(module: Module, threads: int, most: int) -> int:
+    """Bytes of scratch of a program that was linked for `most` threads and runs on `threads`."""
+    kept = _place_kept(module, most)
+    scratch = (scratch_nbytes(step.kernel, threads) for step in module.steps)
+    return kept.nbytes + maximum(0, *(b for n, b in enumerate(scratch) if n not in kept.places))
 
 
 def _find_light(

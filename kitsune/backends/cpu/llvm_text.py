@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import struct
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
@@ -219,6 +220,21 @@ class Text:
         """The finished function; `signature` is what follows `define`."""
         lines = ["entry:", *self.slots, *self.lines]
         return "\n".join([f"define {signature} #0 {{", *lines, "}"])
+
+
+# --- modules -------------------------------------------------------------------------------------
+
+
+def localize(text: str, prefix: str) -> str:
+    """A module whose functions are called `kt_…` for a library that others are linked with: names
+    begin with the prefix and are not exported, except for `kt_api_…`."""
+    text = re.sub(
+        r"^define (?!internal|hidden|dllexport)(?=.*@kt_(?!api_))",
+        "define hidden ",
+        text,
+        flags=re.M,
+    )
+    return re.sub(r"@kt_", f"@{prefix}kt_", text)
 
 
 # --- spellings -----------------------------------------------------------------------------------

@@ -66,7 +66,7 @@ def link_module(
         ]
         if shared:
             options += ["--shared-memory", f"--max-memory={MOST_NBYTES}"]
-        command = [_linker(), "wasm-ld", *options, *map(str, paths), "-o", str(made)]
+        command = [find_zig(), "wasm-ld", *options, *map(str, paths), "-o", str(made)]
         done = subprocess.run(command, capture_output=True, text=True, check=False)
         if done.returncode:
             raise VerifyError("wasm-ld does not accept the objects", why=done.stderr.strip())
@@ -74,9 +74,10 @@ def link_module(
 
 
 @functools.cache
-def _linker() -> str:
-    """The program of the package that has it, which passes `wasm-ld` on to LLVM's linker."""
-    ziglang = _package(ZIGLANG)
+def find_zig(extra: str = "web", what: str = "no WebAssembly here") -> str:
+    """The program of the package, which passes `wasm-ld` on to LLVM's linker. `what` cannot be done
+    without it, and `extra` brings it."""
+    ziglang = _package(ZIGLANG, extra, what)
     name = next(n for n in ("zig", "zig.exe") if (Path(ziglang.__file__).parent / n).exists())
     return str(Path(ziglang.__file__).parent / name)
 
@@ -86,8 +87,8 @@ def missing_packages() -> list[str]:
     return [name for name in (ZIGLANG, WASMTIME) if importlib.util.find_spec(name) is None]
 
 
-def _package(name: str) -> Any:
-    with needs("web", "no WebAssembly here", DeviceError):
+def _package(name: str, extra: str = "web", what: str = "no WebAssembly here") -> Any:
+    with needs(extra, what, DeviceError):
         return importlib.import_module(name)
 
 

@@ -1,0 +1,310 @@
+"""A model as a library in C gives Python's bits, for every size, on any number of threads."""
+
+from __future__ import annotations
+
+import platform
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+import kitsune as kt
+from kitsune.errors import InputError, UnsupportedError
+from tests.docs.blocks import blocks
+from tests.native.libraries import build, check_bits, dtype_sizes, read_results, run, zig
+
+pytest.importorskip("ziglang")
+pytest.importorskip("onnx")
+
+from onnx import TensorProto, helper, numpy_helper
+
+from tests.frontends.onnx_models import parsed
+
+pytestmark = pytest.mark.skipif(
+    (sys.platform, platform.machine()) != ("linux", "x86_64"), reason="programs run on x86_64 Linux"
+)
+RNG = np.random.default_rng(7)
+
+
+def draw(*shape: int) -> np.ndarray:
+    return RNG.standard_normal(shape).astype(np.float32)
+
+
+def weights(*shape: int) -> kt.Tensor:
+    return kt.tensor(draw(*shape) / np.float32(shape[0] ** 0.5))
+
+
+def make_block() -> kt.CompiledModel:
+    """Attention and a feed-forward part over texts of any length."""
+    q, k, v, up, down = (weights(48, 48) for _ in range(5))
+
+    def block(x: Any) -> Any:
+        heads = [(x @ w).reshape(*x.shape[:2], 4, 12).permute(0, 2, 1, 3) for w in (q, k, v)]
+        scores = (heads[0] @ heads[1].permute(0, 1, 3, 2) * 0.25).softmax(-1)
+        mixed = (scores @ heads[2]).permute(0, 2, 1, 3).reshape(*x.shape)
+        return x + (mixed @ up).gelu() @ down
+
+    return kt.compile(block, draw(1, 16, 48), dynamic={"x": {0: "batch", 1: "seq"}})
+
+
+def make_lstm() -> kt.CompiledModel:
+    """A recurrent layer over any number of steps and sequences."""
+    width, hidden = 6, 10
+    given = {"w": draw(1, 4 * hidden, width), "r": draw(1, 4 * hidden, hidden)}
+    node = helper.make_node("LSTM", ["x", "w", "r"], ["y", "h", "c"], hidden_size=hidden)
+    sizes = ["steps", "batch", width]
+    infos = [helper.make_tensor_value_info("x", TensorProto.FLOAT, sizes)]
+    made = [helper.make_tensor_value_info(n, TensorProto.FLOAT, None) for n in ("y", "h", "c")]
+    stored = [numpy_helper.from_array(value, name) for name, value in given.items()]
+    graph = helper.make_graph([node], "lstm", infos, made, stored)
+    return kt.compile(helper.make_model(graph, opset_imports=[helper.make_opsetid("", 21)]))
+
+
+def make_cnn() -> kt.CompiledModel:
+    first, second = kt.nn.Conv2d(3, 16, 3, padding=1), kt.nn.Conv2d(16, 24, 3, stride=2)
+    last = weights(24, 10)
+
+    def cnn(x: Any) -> Any:
+        return second(first(x).relu()).relu().mean((2, 3)) @ last
+
+    return kt.compile(cnn, draw(2, 3, 20, 20))
+
+
+CASES: dict[str, tuple[Callable[[], kt.CompiledModel], list[list[np.ndarray]]]] = {
+    "block": (make_block, [[draw(b, s, 48)] for b, s in ((1, 16), (3, 5), (1, 1), (2, 130))]),
+    "lstm": (make_lstm, [[draw(steps, batch, 6)] for steps, batch in ((7, 2), (1, 1), (90, 3))]),
+    "cnn": (make_cnn, [[draw(2, 3, 20, 20)], [draw(2, 3, 20, 20)]]),
+}
+
+
+@pytest.mark.parametrize("name", CASES)
+def test_a_program_in_c_gives_the_bits_of_python(name: str, tmp_path: Path) -> None:
+    make, calls = CASES[name]
+    model = make()
+    program = build(model, tmp_path, levels=["host"])
+    for threads in (1, 3):
+        check_bits(model, program, calls, threads=threads)
+
+
+def test_low_bit_weights_stay_low_bit(tmp_path: Path) -> None:
+    w, x = weights(256, 128), draw(3, 256)
+    model = kt.quantize(kt.compile(lambda x: x @ w, x), bits=4)
+    model(x)
+    program = build(model, tmp_path, levels=["host"])
+    check_bits(model, program, [[x]])
+    assert (tmp_path / "model.weights").stat().st_size < 256 * 128 * 4 / 5
+
+
+# --- what a call may get wrong --------------------------------------------------------------------
+
+
+def make_lookup() -> kt.CompiledModel:
+    table = numpy_helper.from_array(draw(50, 8), "table")
+    text = """
+      <ir_version: 10, opset_import: ["" : 21]>
+      lookup (int64[batch, seq] ids, float[batch, seq, 8] more)
+        => (float[batch, seq, 8] y, int64[batch, seq] same, float[batch, seq, 8] again)
+      { found = Gather (table, ids)  y = Add (found, more)  same = Identity (ids)
+        again = Identity (y) }
+    """
+    model = parsed(text)
+    model.graph.initializer.append(table)
+    return kt.compile(model)
+
+
+def test_errors_name_the_input_and_the_axis(tmp_path: Path) -> None:
+    model = make_lookup()
+    program = build(model, tmp_path)
+    ids, more = RNG.integers(0, 50, (2, 5)), draw(2, 5, 8)
+    wrong = ids.copy()
+    wrong[1, 2] = 50
+    calls = [
+        [ids, more],
+        [ids, more[:1]],
+        [ids, more[..., :7]],
+        [wrong, more],
+        [ids[:, :0], more[:, :0]],
+    ]
+    like = [more, ids, more]
+    found = run(program, calls, like)
+    assert isinstance(found[0], list)
+    assert np.array_equal(found[0][1], ids)
+    assert np.array_equal(found[0][0], found[0][2])
+    assert np.allclose(found[0][0], model(ids, more)[0])
+    texts = load(tmp_path).texts(found[1:])
+    assert texts == [
+        "the axis 'batch' is not the same in 'ids' and 'more'",
+        "axis 2 of 'more' is not 8",
+        "gather has an index outside its axis of 50 elements",
+        "the axis 'seq' of 'ids' is not 1 or more",
+    ]
+
+
+class Loaded:
+    """The Python module beside a library, in a process of its own."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+
+    def run(self, code: str) -> str:
+        done = subprocess.run(
+            [sys.executable, "-c", f"import model\n{code}"],
+            capture_output=True,
+            text=True,
+            check=False,
+            cwd=self.folder,
+            env={"PYTHONPATH": str(self.folder)},
+        )
+        assert done.returncode == 0, done.stderr
+        return done.stdout.strip()
+
+    def texts(self, codes: Any) -> list[str]:
+        listed = f"for code in {list(codes)}: print(model._library.model_error_text(code).decode())"
+        return self.run(listed).splitlines()
+
+
+def load(folder: Path) -> Loaded:
+    return Loaded(folder)
+
+
+def test_other_weights_are_refused(tmp_path: Path) -> None:
+    make_cnn().export_c(tmp_path)
+    said = "try: model.Model()\nexcept model.Error as error: print(error)"
+    path = tmp_path / "model.weights"
+    data = path.read_bytes()
+    path.write_bytes(data[:-1])
+    assert "not the weights" in load(tmp_path).run(said)
+    path.write_bytes(data[:20] + b"?" + data[21:])
+    assert "not the weights" in load(tmp_path).run(said)
+    path.unlink()
+    assert "cannot be opened" in load(tmp_path).run(said)
+
+
+def test_models_that_need_numpy_are_refused_by_the_name_of_the_op(tmp_path: Path) -> None:
+    model = kt.compile(
+        parsed("""
+      <ir_version: 10, opset_import: ["" : 21]>
+      words (string[n] x) => (string[n] y) { y = StringNormalizer (x) }
+    """)
+    )
+    with pytest.raises((UnsupportedError, InputError), match=r"StringNormalizer|string"):
+        model.export_c(tmp_path, shapes=[{"x": (2,)}])
+
+
+def test_targets_levels_and_names_are_checked(tmp_path: Path) -> None:
+    model = kt.compile(lambda x: x + 1, draw(4))
+    with pytest.raises(UnsupportedError, match="no target 'vax'"):
+        model.export_c(tmp_path, targets=["vax"])
+    with pytest.raises(UnsupportedError, match="no level of CPU 'x86-64-v9'"):
+        model.export_c(tmp_path, levels=["x86-64-v9"])
+    with pytest.raises(InputError, match="no name for a library"):
+        model.export_c(tmp_path, name="a-b")
+    with pytest.raises(InputError, match="no place 'cloud' for weights"):
+        model.export_c(tmp_path, weights="cloud")
+
+
+# --- levels, weights, bindings --------------------------------------------------------------------
+
+
+def test_a_library_takes_the_best_level_that_the_cpu_has(tmp_path: Path) -> None:
+    model = make_block()
+    made = model.export_c(tmp_path, levels=["x86-64-v2", "x86-64-v3", "x86-64-v4"])
+    assert made.libraries[0].levels == ("x86-64-v4", "x86-64-v3", "x86-64-v2")
+    level = load(tmp_path).run("print(model.Model().level)")
+    flags = Path("/proc/cpuinfo").read_text().split()
+    best = "v4" if "avx512vl" in flags else "v3" if "avx2" in flags else "v2"
+    assert level == f"x86-64-{best}"
+
+
+def test_weights_may_be_inside_the_library(tmp_path: Path) -> None:
+    model = make_block()
+    program = build(model, tmp_path, levels=["host"], weights="inside")
+    assert not (tmp_path / "model.weights").exists()
+    check_bits(model, program, [[draw(2, 9, 48)]], weights="")
+    assert load(tmp_path).run("print(len(model.OUTPUTS), bool(model.Model()._handle))") == "1 True"
+
+
+def test_the_python_module_needs_no_package(tmp_path: Path) -> None:
+    model = make_block()
+    model.export_c(tmp_path, levels=["host"])
+    x = draw(1, 2, 48)
+    np.save(tmp_path / "x.npy", x)
+    code = """
+import array, sys
+data = open("x.npy", "rb").read()[-384:]
+x = memoryview(data).cast("f", (1, 2, 48))
+y = model.Model(threads=1)(x)
+sys.stdout.write(array.array("f", y.tobytes()).tobytes().hex())
+"""
+    blocked = "import sys, importlib\nsys.modules['numpy'] = None\nimportlib.reload(model)\n"
+    assert load(tmp_path).run(blocked + code) == model(x).tobytes().hex()
+    with_numpy = "import numpy\nprint(model.Model()(numpy.load('x.npy')).tobytes().hex())"
+    assert load(tmp_path).run(with_numpy) == model(x).tobytes().hex()
+
+
+def test_two_models_live_in_one_program(tmp_path: Path) -> None:
+    for name, value in (("first", 1.0), ("second", 2.0)):
+        kt.compile(lambda x, value=value: x + value, draw(4)).export_c(tmp_path, name=name)
+    (tmp_path / "two.c").write_text(TWO)
+    libraries = [tmp_path / f"lib{name}.a" for name in ("first", "second")]
+    zig("cc", "-O2", "-o", tmp_path / "two", f"-I{tmp_path}", tmp_path / "two.c", *libraries)
+    assert execute(tmp_path / "two") == "1 2\n"
+
+
+def execute(program: Path) -> str:
+    done = subprocess.run([program], capture_output=True, text=True, check=True, cwd=program.parent)
+    return done.stdout
+
+
+TWO = """
+#include <stdio.h>
+#include "first.h"
+#include "second.h"
+int main(void) {
+    first *a; second *b;
+    if (first_create("first.weights", NULL, &a)) return 1;
+    if (second_create("second.weights", NULL, &b)) return 1;
+    float x[4] = {0}, y[4], z[4];
+    const void *in[] = {x};
+    void *one[] = {y}, *two[] = {z};
+    if (first_run(a, in, NULL, one) || second_run(b, in, NULL, two)) return 2;
+    printf("%g %g\\n", y[0], z[3]);
+    first_destroy(a); second_destroy(b);
+    return 0;
+}
+"""
+
+
+def test_the_example_and_the_header_compile_without_warnings(tmp_path: Path) -> None:
+    make_lstm().export_c(tmp_path)
+    strict = ("-O2", "-std=c99", "-Wall", "-Wextra", "-Werror", "-Wpedantic")
+    zig("cc", *strict, "-o", tmp_path / "main", tmp_path / "main.c", tmp_path / "libmodel.a")
+    printed = execute(tmp_path / "main")
+    assert [line.split(":")[0] for line in printed.splitlines()] == ["y", "h", "c"]
+    (tmp_path / "use.cpp").write_text('#include "model.hpp"\nint main() { return 0; }\n')
+    use = tmp_path / "use.o"
+    zig("c++", "-std=c++17", "-Wall", "-Wextra", "-Werror", "-c", "-o", use, tmp_path / "use.cpp")
+
+
+def test_the_harness_knows_the_dtypes() -> None:
+    text = (Path(__file__).parent / "harness.c").read_text()
+    assert f"item_nbytes[] = {{{', '.join(map(str, dtype_sizes()))}}}" in text
+    assert read_results(b"", 0, []) == []
+
+
+@pytest.mark.parametrize("language", ["c", "cpp"])
+def test_programs_of_the_documentation_run_as_printed(language: str, tmp_path: Path) -> None:
+    page = Path(kt.__file__).parent.parent / "docs" / "DEPLOY.md"
+    found = {block.language: block.code for block in blocks(page)}
+    namespace: dict[str, Any] = {}
+    exec(found["python"].replace("out/", str(tmp_path)), namespace)
+    source = tmp_path / f"program.{language}"
+    source.write_text(found[language])
+    compiler = {"c": "cc", "cpp": "c++"}[language]
+    library = ("-lm", "-lpthread") if language == "c" else ()
+    zig(compiler, "-O2", "-o", tmp_path / "program", source, tmp_path / "libmodel.a", *library)
+    assert execute(tmp_path / "program") == "0.03125\n"
