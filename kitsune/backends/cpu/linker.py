@@ -296,7 +296,7 @@ def link(
         if merged:  # the program is another then, of no use to the final code
             rest = iter(first := [*rest, FIRST_TEXT])
             light = frozenset([*light, first[0], FIRST_TEXT])
-        texts = chain(kernels, rest)
+        texts: Iterable[str] = chain(kernels, rest)
         if prefix:
             texts = (localize(text, prefix) for text in texts)
         objects, is_first = compile_objects(texts, target, most, stages, light)
