@@ -464,7 +464,7 @@ part.1.done:
   store <8 x float> %t.154, ptr %p.167, align 4
   ret void
 }
-define void @kt_contract_891e0f36c895019b(ptr noalias %b0, ptr noalias %b1, ptr noalias %b2, ptr noalias %b3, ptr noalias %b4, ptr noalias %b5, ptr noalias %b6, ptr noalias %scratch, ptr %barrier, i64 %tid, i64 %part, i64 %parts, i64 %n0, i64 %n1, i64 %n2, i64 %n3, i64 %n4, i64 %n5, i64 %n6, i64 %n7, i64 %n8, i64 %n9) #0 {
+define void @kt_contract_29bc4575196ef097(ptr noalias %b0, ptr noalias %b1, ptr noalias %b2, ptr noalias %b3, ptr noalias %b4, ptr noalias %b5, ptr noalias %b6, ptr noalias %scratch, ptr %barrier, i64 %tid, i64 %part, i64 %parts, i64 %n0, i64 %n1, i64 %n2, i64 %n3, i64 %n4, i64 %n5, i64 %n6, i64 %n7, i64 %n8, i64 %n9) #0 {
 entry:
   %t.1 = mul i64 %part, %n0
   %t.2 = udiv i64 %t.1, %parts
@@ -512,7 +512,7 @@ item.5.done:
   %t.28 = mul i64 %t.26, %part
   br label %piece.29
 piece.29:
-  %piece.29.n = phi i64 [%t.28, %item.5.done], [%t.110, %piece.29.look]
+  %piece.29.n = phi i64 [%t.28, %item.5.done], [%t.107, %piece.29.look]
   %piece.29.from = phi i64 [0, %item.5.done], [%piece.29.of, %piece.29.look]
   %t.30 = mul i64 %piece.29.n, %n8
   %t.31 = udiv i64 %t.30, %t.27
@@ -520,7 +520,7 @@ piece.29:
   %t.33 = udiv i64 %t.32, %t.27
   br label %item.34
 item.34:
-  %item.34.i = phi i64 [%t.31, %piece.29], [%item.34.next, %row.85.done]
+  %item.34.i = phi i64 [%t.31, %piece.29], [%item.34.next, %tile.50.done]
   %t.35 = icmp slt i64 %item.34.i, %t.33
   br i1 %t.35, label %item.34.body, label %item.34.done
 item.34.body:
@@ -540,7 +540,7 @@ item.34.body:
   %t.49 = add i64 %t.47, %t.48
   br label %tile.50
 tile.50:
-  %tile.50.i = phi i64 [%t.40, %item.34.body], [%tile.50.next, %if.74.end]
+  %tile.50.i = phi i64 [%t.40, %item.34.body], [%tile.50.next, %if.78.end]
   %t.51 = icmp slt i64 %tile.50.i, %t.42
   br i1 %t.51, label %tile.50.body, label %tile.50.done
 tile.50.body:
@@ -548,90 +548,90 @@ tile.50.body:
   %t.53 = call i64 @llvm.smin.i64(i64 %tile.50.i, i64 %n2)
   %t.54 = add i64 %t.52, %t.53
   %t.55 = sub i64 %t.54, %t.49
-  %t.56 = mul i64 %t.55, 16
-  %p.57 = getelementptr float, ptr %p.21, i64 %t.56
-  %t.58 = sub i64 %tile.50.i, %t.40
-  %t.59 = mul i64 %t.54, 768
-  %p.60 = getelementptr float, ptr %scratch, i64 %t.59
-  %t.61 = mul i64 %t.58, 12288
-  %t.62 = add i64 %t.61, 49152
-  %p.63 = getelementptr i8, ptr %p.46, i64 %t.62
-  %t.64 = mul i64 %t.38, 16
-  %t.65 = mul i64 %t.54, 3072
-  %t.66 = add i64 %t.64, %t.65
-  %p.67 = getelementptr float, ptr %b5, i64 %t.66
-  %t.68 = mul i64 %t.54, 3072
-  %t.69 = add i64 %t.64, %t.68
-  %p.70 = getelementptr float, ptr %b6, i64 %t.69
-  %t.71 = icmp slt i64 %tile.50.i, %n2
+  %t.56 = sub i64 %tile.50.i, %t.40
+  %t.57 = mul i64 %t.54, 768
+  %p.58 = getelementptr float, ptr %scratch, i64 %t.57
+  %t.59 = mul i64 %t.56, 12288
+  %t.60 = add i64 %t.59, 49152
+  %p.61 = getelementptr i8, ptr %p.46, i64 %t.60
+  %t.62 = mul i64 %t.38, 16
+  %t.63 = mul i64 %t.54, 3072
+  %t.64 = add i64 %t.62, %t.63
+  %p.65 = getelementptr float, ptr %b5, i64 %t.64
+  %t.66 = mul i64 %t.54, 3072
+  %t.67 = add i64 %t.62, %t.66
+  %p.68 = getelementptr float, ptr %b6, i64 %t.67
+  %t.69 = icmp slt i64 %tile.50.i, %n2
+  br i1 %t.69, label %if.70, label %if.70.end
+if.70:
+  call void @tile6(ptr %p.58, ptr %p.46, ptr %p.21, ptr %p.61, ptr %p.65, ptr %p.68)
+  br label %if.70.end
+if.70.end:
+  %t.71 = xor i1 %t.69, true
   br i1 %t.71, label %if.72, label %if.72.end
 if.72:
-  call void @tile6(ptr %p.60, ptr %p.46, ptr %p.57, ptr %p.63, ptr %p.67, ptr %p.70)
+  call void @tile5(ptr %p.58, ptr %p.46, ptr %p.21, ptr %p.61, ptr %p.65, ptr %p.68)
   br label %if.72.end
 if.72.end:
-  %t.73 = xor i1 %t.71, true
-  br i1 %t.73, label %if.74, label %if.74.end
-if.74:
-  call void @tile5(ptr %p.60, ptr %p.46, ptr %p.57, ptr %p.63, ptr %p.67, ptr %p.70)
-  br label %if.74.end
-if.74.end:
+  %t.73 = add i64 %tile.50.i, 1
+  %t.74 = mul i64 %t.73, 5
+  %t.75 = call i64 @llvm.smin.i64(i64 %t.73, i64 %n2)
+  %t.76 = add i64 %t.74, %t.75
+  %t.77 = sub i64 %t.76, %t.54
+  br i1 true, label %if.78, label %if.78.end
+if.78:
+  %t.79 = mul i64 %t.38, 16
+  %p.80 = getelementptr float, ptr %b5, i64 %t.79
+  %p.81 = getelementptr float, ptr %b6, i64 %t.79
+  br label %row.82
+row.82:
+  %row.82.i = phi i64 [0, %if.78], [%row.82.next, %row.82]
+  %t.83 = add i64 %t.54, %row.82.i
+  %t.84 = mul i64 %row.82.i, 16
+  %p.85 = getelementptr float, ptr %p.21, i64 %t.84
+  %l.86 = load <16 x float>, ptr %p.85, align 4
+  %p.87 = getelementptr float, ptr %b0, i64 %t.79
+  %l.88 = load <16 x float>, ptr %p.87, align 4
+  %p.89 = getelementptr float, ptr %b4, i64 %t.79
+  %l.90 = load <16 x float>, ptr %p.89, align 4
+  %t.91 = fadd <16 x float> %l.86, %l.90
+  %t.92 = fmul <16 x float> %l.88, %t.91
+  %t.93 = mul i64 %t.83, 3072
+  %p.94 = getelementptr float, ptr %p.80, i64 %t.93
+  %l.95 = load <16 x float>, ptr %p.94, align 4
+  %t.96 = fadd <16 x float> %t.92, %l.95
+  %t.97 = fcmp olt <16 x float> %t.96, splat (float 0x0000000000000000)
+  %t.98 = select <16 x i1> %t.97, <16 x float> splat (float 0x0000000000000000), <16 x float> %t.96
+  %t.99 = mul i64 %t.83, 3072
+  %p.100 = getelementptr float, ptr %p.81, i64 %t.99
+  store <16 x float> %t.98, ptr %p.100, align 4
+  %row.82.next = add nuw nsw i64 %row.82.i, 1
+  %t.101 = icmp slt i64 %row.82.next, %t.77
+  br i1 %t.101, label %row.82, label %row.82.done
+row.82.done:
+  br label %if.78.end
+if.78.end:
   %tile.50.next = add nuw nsw i64 %tile.50.i, 1
   br label %tile.50
 tile.50.done:
-  %t.75 = mul i64 %t.40, 5
-  %t.76 = call i64 @llvm.smin.i64(i64 %t.40, i64 %n2)
-  %t.77 = add i64 %t.75, %t.76
-  %t.78 = mul i64 %t.42, 5
-  %t.79 = call i64 @llvm.smin.i64(i64 %t.42, i64 %n2)
-  %t.80 = add i64 %t.78, %t.79
-  %t.81 = sub i64 %t.80, %t.77
-  %t.82 = mul i64 %t.38, 16
-  %p.83 = getelementptr float, ptr %b5, i64 %t.82
-  %p.84 = getelementptr float, ptr %b6, i64 %t.82
-  br label %row.85
-row.85:
-  %row.85.i = phi i64 [0, %tile.50.done], [%row.85.next, %row.85]
-  %t.86 = add i64 %t.77, %row.85.i
-  %t.87 = mul i64 %row.85.i, 16
-  %p.88 = getelementptr float, ptr %p.21, i64 %t.87
-  %l.89 = load <16 x float>, ptr %p.88, align 4
-  %p.90 = getelementptr float, ptr %b0, i64 %t.82
-  %l.91 = load <16 x float>, ptr %p.90, align 4
-  %p.92 = getelementptr float, ptr %b4, i64 %t.82
-  %l.93 = load <16 x float>, ptr %p.92, align 4
-  %t.94 = fadd <16 x float> %l.89, %l.93
-  %t.95 = fmul <16 x float> %l.91, %t.94
-  %t.96 = mul i64 %t.86, 3072
-  %p.97 = getelementptr float, ptr %p.83, i64 %t.96
-  %l.98 = load <16 x float>, ptr %p.97, align 4
-  %t.99 = fadd <16 x float> %t.95, %l.98
-  %t.100 = fcmp olt <16 x float> %t.99, splat (float 0x0000000000000000)
-  %t.101 = select <16 x i1> %t.100, <16 x float> splat (float 0x0000000000000000), <16 x float> %t.99
-  %t.102 = mul i64 %t.86, 3072
-  %p.103 = getelementptr float, ptr %p.84, i64 %t.102
-  store <16 x float> %t.101, ptr %p.103, align 4
-  %row.85.next = add nuw nsw i64 %row.85.i, 1
-  %t.104 = icmp slt i64 %row.85.next, %t.81
-  br i1 %t.104, label %row.85, label %row.85.done
-row.85.done:
   %item.34.next = add nuw nsw i64 %item.34.i, 1
   br label %item.34
 item.34.done:
-  %t.105 = icmp ugt i64 %t.26, 1
-  br i1 %t.105, label %piece.29.look, label %piece.29.done
+  %t.102 = icmp ugt i64 %t.26, 1
+  br i1 %t.102, label %piece.29.look, label %piece.29.done
 piece.29.look:
   %piece.29.of = phi i64 [%piece.29.from, %item.34.done], [%piece.29.next, %piece.29.none]
-  %t.106 = add i64 %part, %piece.29.of
-  %t.107 = urem i64 %t.106, %parts
-  %t.108 = call i64 @kt_take(ptr %barrier, i64 %t.107)
-  %t.109 = mul i64 %t.107, %t.26
-  %t.110 = add i64 %t.109, %t.108
-  %t.111 = icmp ult i64 %t.108, %t.26
-  br i1 %t.111, label %piece.29, label %piece.29.none
+  %t.103 = add i64 %part, %piece.29.of
+  %t.104 = urem i64 %t.103, %parts
+  %t.105 = call i64 @kt_take(ptr %barrier, i64 %t.104)
+  %t.106 = mul i64 %t.104, %t.26
+  %t.107 = add i64 %t.106, %t.105
+  %t.108 = icmp ult i64 %t.105, %t.26
+  br i1 %t.108, label %piece.29, label %piece.29.none
 piece.29.none:
   %piece.29.next = add i64 %piece.29.of, 1
-  %t.112 = icmp ult i64 %piece.29.next, %parts
-  br i1 %t.112, label %piece.29.look, label %piece.29.done
+  %t.109 = icmp ult i64 %piece.29.next, %parts
+  br i1 %t.109, label %piece.29.look, label %piece.29.done
 piece.29.done:
   ret void
 }

@@ -488,7 +488,7 @@ part.1.done:
   store <8 x float> %t.163, ptr %p.176, align 4
   ret void
 }
-define void @kt_contract_f28a352469f9c6d9(ptr noalias %b0, ptr noalias %b1, ptr noalias %b2, ptr noalias %b3, ptr noalias %b4, ptr noalias %b5, ptr noalias %b6, ptr noalias %b7, ptr noalias %b8, ptr noalias %b9, ptr noalias %scratch, ptr %barrier, i64 %tid, i64 %part, i64 %parts, i64 %n0, i64 %n1, i64 %n2, i64 %n3, i64 %n4, i64 %n5, i64 %n6, i64 %n7, i64 %n8, i64 %n9, i64 %n10, i64 %n11) #0 {
+define void @kt_contract_2c52f69a59e26f7a(ptr noalias %b0, ptr noalias %b1, ptr noalias %b2, ptr noalias %b3, ptr noalias %b4, ptr noalias %b5, ptr noalias %b6, ptr noalias %b7, ptr noalias %b8, ptr noalias %b9, ptr noalias %scratch, ptr %barrier, i64 %tid, i64 %part, i64 %parts, i64 %n0, i64 %n1, i64 %n2, i64 %n3, i64 %n4, i64 %n5, i64 %n6, i64 %n7, i64 %n8, i64 %n9, i64 %n10, i64 %n11) #0 {
 entry:
   %t.1 = mul i64 %part, %n0
   %t.2 = udiv i64 %t.1, %parts
@@ -570,7 +570,7 @@ panel.28.done:
   %t.47 = mul i64 %t.45, %part
   br label %piece.48
 piece.48:
-  %piece.48.n = phi i64 [%t.47, %panel.28.done], [%t.150, %piece.48.look]
+  %piece.48.n = phi i64 [%t.47, %panel.28.done], [%t.147, %piece.48.look]
   %piece.48.from = phi i64 [0, %panel.28.done], [%piece.48.of, %piece.48.look]
   %t.49 = mul i64 %piece.48.n, %n10
   %t.50 = udiv i64 %t.49, %t.46
@@ -578,7 +578,7 @@ piece.48:
   %t.52 = udiv i64 %t.51, %t.46
   br label %item.53
 item.53:
-  %item.53.i = phi i64 [%t.50, %piece.48], [%item.53.next, %row.116.done]
+  %item.53.i = phi i64 [%t.50, %piece.48], [%item.53.next, %tile.69.done]
   %t.54 = icmp slt i64 %item.53.i, %t.52
   br i1 %t.54, label %item.53.body, label %item.53.done
 item.53.body:
@@ -598,7 +598,7 @@ item.53.body:
   %t.68 = add i64 %t.66, %t.67
   br label %tile.69
 tile.69:
-  %tile.69.i = phi i64 [%t.59, %item.53.body], [%tile.69.next, %if.102.end]
+  %tile.69.i = phi i64 [%t.59, %item.53.body], [%tile.69.next, %if.106.end]
   %t.70 = icmp slt i64 %tile.69.i, %t.61
   br i1 %t.70, label %tile.69.body, label %tile.69.done
 tile.69.body:
@@ -606,113 +606,113 @@ tile.69.body:
   %t.72 = call i64 @llvm.smin.i64(i64 %tile.69.i, i64 %n2)
   %t.73 = add i64 %t.71, %t.72
   %t.74 = sub i64 %t.73, %t.68
-  %t.75 = mul i64 %t.74, 16
-  %p.76 = getelementptr float, ptr %p.21, i64 %t.75
-  %t.77 = sub i64 %tile.69.i, %t.59
-  %t.78 = mul i64 %t.73, 768
-  %p.79 = getelementptr float, ptr %scratch, i64 %t.78
-  %t.80 = mul i64 %t.77, 12288
-  %t.81 = add i64 %t.80, 49152
-  %p.82 = getelementptr i8, ptr %p.65, i64 %t.81
-  %t.83 = mul i64 %t.57, 16
-  %t.84 = mul i64 %t.73, 768
-  %t.85 = add i64 %t.83, %t.84
-  %p.86 = getelementptr float, ptr %b5, i64 %t.85
-  %t.87 = mul i64 %t.73, 768
-  %t.88 = add i64 %t.83, %t.87
-  %p.89 = getelementptr float, ptr %b6, i64 %t.88
-  %t.90 = mul i64 %t.73, 768
-  %t.91 = add i64 %t.83, %t.90
-  %p.92 = getelementptr float, ptr %b7, i64 %t.91
-  %t.93 = mul i64 %t.73, 768
-  %t.94 = add i64 %t.83, %t.93
-  %p.95 = getelementptr float, ptr %b8, i64 %t.94
-  %t.96 = mul i64 %t.73, 768
-  %t.97 = add i64 %t.83, %t.96
-  %p.98 = getelementptr float, ptr %b9, i64 %t.97
-  %t.99 = icmp slt i64 %tile.69.i, %n2
+  %t.75 = sub i64 %tile.69.i, %t.59
+  %t.76 = mul i64 %t.73, 768
+  %p.77 = getelementptr float, ptr %scratch, i64 %t.76
+  %t.78 = mul i64 %t.75, 12288
+  %t.79 = add i64 %t.78, 49152
+  %p.80 = getelementptr i8, ptr %p.65, i64 %t.79
+  %t.81 = mul i64 %t.57, 16
+  %t.82 = mul i64 %t.73, 768
+  %t.83 = add i64 %t.81, %t.82
+  %p.84 = getelementptr float, ptr %b5, i64 %t.83
+  %t.85 = mul i64 %t.73, 768
+  %t.86 = add i64 %t.81, %t.85
+  %p.87 = getelementptr float, ptr %b6, i64 %t.86
+  %t.88 = mul i64 %t.73, 768
+  %t.89 = add i64 %t.81, %t.88
+  %p.90 = getelementptr float, ptr %b7, i64 %t.89
+  %t.91 = mul i64 %t.73, 768
+  %t.92 = add i64 %t.81, %t.91
+  %p.93 = getelementptr float, ptr %b8, i64 %t.92
+  %t.94 = mul i64 %t.73, 768
+  %t.95 = add i64 %t.81, %t.94
+  %p.96 = getelementptr float, ptr %b9, i64 %t.95
+  %t.97 = icmp slt i64 %tile.69.i, %n2
+  br i1 %t.97, label %if.98, label %if.98.end
+if.98:
+  call void @tile6(ptr %p.77, ptr %p.65, ptr %p.21, ptr %p.80, ptr %p.84, ptr %p.87, ptr %p.90, ptr %p.93, ptr %p.96)
+  br label %if.98.end
+if.98.end:
+  %t.99 = xor i1 %t.97, true
   br i1 %t.99, label %if.100, label %if.100.end
 if.100:
-  call void @tile6(ptr %p.79, ptr %p.65, ptr %p.76, ptr %p.82, ptr %p.86, ptr %p.89, ptr %p.92, ptr %p.95, ptr %p.98)
+  call void @tile5(ptr %p.77, ptr %p.65, ptr %p.21, ptr %p.80, ptr %p.84, ptr %p.87, ptr %p.90, ptr %p.93, ptr %p.96)
   br label %if.100.end
 if.100.end:
-  %t.101 = xor i1 %t.99, true
-  br i1 %t.101, label %if.102, label %if.102.end
-if.102:
-  call void @tile5(ptr %p.79, ptr %p.65, ptr %p.76, ptr %p.82, ptr %p.86, ptr %p.89, ptr %p.92, ptr %p.95, ptr %p.98)
-  br label %if.102.end
-if.102.end:
+  %t.101 = add i64 %tile.69.i, 1
+  %t.102 = mul i64 %t.101, 5
+  %t.103 = call i64 @llvm.smin.i64(i64 %t.101, i64 %n2)
+  %t.104 = add i64 %t.102, %t.103
+  %t.105 = sub i64 %t.104, %t.73
+  br i1 true, label %if.106, label %if.106.end
+if.106:
+  %t.107 = mul i64 %t.57, 16
+  %p.108 = getelementptr float, ptr %b5, i64 %t.107
+  %p.109 = getelementptr float, ptr %b6, i64 %t.107
+  %p.110 = getelementptr float, ptr %b7, i64 %t.107
+  %p.111 = getelementptr float, ptr %b8, i64 %t.107
+  %p.112 = getelementptr float, ptr %b9, i64 %t.107
+  br label %row.113
+row.113:
+  %row.113.i = phi i64 [0, %if.106], [%row.113.next, %row.113]
+  %t.114 = add i64 %t.73, %row.113.i
+  %t.115 = mul i64 %row.113.i, 16
+  %p.116 = getelementptr float, ptr %p.21, i64 %t.115
+  %l.117 = load <16 x float>, ptr %p.116, align 4
+  %p.118 = getelementptr float, ptr %b0, i64 %t.107
+  %l.119 = load <16 x float>, ptr %p.118, align 4
+  %p.120 = getelementptr float, ptr %b4, i64 %t.107
+  %l.121 = load <16 x float>, ptr %p.120, align 4
+  %t.122 = fadd <16 x float> %l.117, %l.121
+  %t.123 = fmul <16 x float> %l.119, %t.122
+  %t.124 = mul i64 %t.114, 768
+  %p.125 = getelementptr float, ptr %p.108, i64 %t.124
+  %l.126 = load <16 x float>, ptr %p.125, align 4
+  %t.127 = fadd <16 x float> %t.123, %l.126
+  %t.128 = fcmp olt <16 x float> splat (float 0x0000000000000000), %t.127
+  %t.129 = mul i64 %t.114, 768
+  %p.130 = getelementptr float, ptr %p.109, i64 %t.129
+  %l.131 = load <16 x float>, ptr %p.130, align 4
+  %t.132 = select <16 x i1> %t.128, <16 x float> %l.131, <16 x float> splat (float 0x0000000000000000)
+  %t.133 = mul i64 %t.114, 768
+  %p.134 = getelementptr float, ptr %p.110, i64 %t.133
+  store <16 x float> %t.132, ptr %p.134, align 4
+  %t.135 = fmul <16 x float> %t.132, %l.119
+  %t.136 = mul i64 %t.114, 768
+  %p.137 = getelementptr float, ptr %p.111, i64 %t.136
+  store <16 x float> %t.135, ptr %p.137, align 4
+  %t.138 = fmul <16 x float> %t.132, %t.122
+  %t.139 = mul i64 %t.114, 768
+  %p.140 = getelementptr float, ptr %p.112, i64 %t.139
+  store <16 x float> %t.138, ptr %p.140, align 4
+  %row.113.next = add nuw nsw i64 %row.113.i, 1
+  %t.141 = icmp slt i64 %row.113.next, %t.105
+  br i1 %t.141, label %row.113, label %row.113.done
+row.113.done:
+  br label %if.106.end
+if.106.end:
   %tile.69.next = add nuw nsw i64 %tile.69.i, 1
   br label %tile.69
 tile.69.done:
-  %t.103 = mul i64 %t.59, 5
-  %t.104 = call i64 @llvm.smin.i64(i64 %t.59, i64 %n2)
-  %t.105 = add i64 %t.103, %t.104
-  %t.106 = mul i64 %t.61, 5
-  %t.107 = call i64 @llvm.smin.i64(i64 %t.61, i64 %n2)
-  %t.108 = add i64 %t.106, %t.107
-  %t.109 = sub i64 %t.108, %t.105
-  %t.110 = mul i64 %t.57, 16
-  %p.111 = getelementptr float, ptr %b5, i64 %t.110
-  %p.112 = getelementptr float, ptr %b6, i64 %t.110
-  %p.113 = getelementptr float, ptr %b7, i64 %t.110
-  %p.114 = getelementptr float, ptr %b8, i64 %t.110
-  %p.115 = getelementptr float, ptr %b9, i64 %t.110
-  br label %row.116
-row.116:
-  %row.116.i = phi i64 [0, %tile.69.done], [%row.116.next, %row.116]
-  %t.117 = add i64 %t.105, %row.116.i
-  %t.118 = mul i64 %row.116.i, 16
-  %p.119 = getelementptr float, ptr %p.21, i64 %t.118
-  %l.120 = load <16 x float>, ptr %p.119, align 4
-  %p.121 = getelementptr float, ptr %b0, i64 %t.110
-  %l.122 = load <16 x float>, ptr %p.121, align 4
-  %p.123 = getelementptr float, ptr %b4, i64 %t.110
-  %l.124 = load <16 x float>, ptr %p.123, align 4
-  %t.125 = fadd <16 x float> %l.120, %l.124
-  %t.126 = fmul <16 x float> %l.122, %t.125
-  %t.127 = mul i64 %t.117, 768
-  %p.128 = getelementptr float, ptr %p.111, i64 %t.127
-  %l.129 = load <16 x float>, ptr %p.128, align 4
-  %t.130 = fadd <16 x float> %t.126, %l.129
-  %t.131 = fcmp olt <16 x float> splat (float 0x0000000000000000), %t.130
-  %t.132 = mul i64 %t.117, 768
-  %p.133 = getelementptr float, ptr %p.112, i64 %t.132
-  %l.134 = load <16 x float>, ptr %p.133, align 4
-  %t.135 = select <16 x i1> %t.131, <16 x float> %l.134, <16 x float> splat (float 0x0000000000000000)
-  %t.136 = mul i64 %t.117, 768
-  %p.137 = getelementptr float, ptr %p.113, i64 %t.136
-  store <16 x float> %t.135, ptr %p.137, align 4
-  %t.138 = fmul <16 x float> %t.135, %l.122
-  %t.139 = mul i64 %t.117, 768
-  %p.140 = getelementptr float, ptr %p.114, i64 %t.139
-  store <16 x float> %t.138, ptr %p.140, align 4
-  %t.141 = fmul <16 x float> %t.135, %t.125
-  %t.142 = mul i64 %t.117, 768
-  %p.143 = getelementptr float, ptr %p.115, i64 %t.142
-  store <16 x float> %t.141, ptr %p.143, align 4
-  %row.116.next = add nuw nsw i64 %row.116.i, 1
-  %t.144 = icmp slt i64 %row.116.next, %t.109
-  br i1 %t.144, label %row.116, label %row.116.done
-row.116.done:
   %item.53.next = add nuw nsw i64 %item.53.i, 1
   br label %item.53
 item.53.done:
-  %t.145 = icmp ugt i64 %t.45, 1
-  br i1 %t.145, label %piece.48.look, label %piece.48.done
+  %t.142 = icmp ugt i64 %t.45, 1
+  br i1 %t.142, label %piece.48.look, label %piece.48.done
 piece.48.look:
   %piece.48.of = phi i64 [%piece.48.from, %item.53.done], [%piece.48.next, %piece.48.none]
-  %t.146 = add i64 %part, %piece.48.of
-  %t.147 = urem i64 %t.146, %parts
-  %t.148 = call i64 @kt_take(ptr %barrier, i64 %t.147)
-  %t.149 = mul i64 %t.147, %t.45
-  %t.150 = add i64 %t.149, %t.148
-  %t.151 = icmp ult i64 %t.148, %t.45
-  br i1 %t.151, label %piece.48, label %piece.48.none
+  %t.143 = add i64 %part, %piece.48.of
+  %t.144 = urem i64 %t.143, %parts
+  %t.145 = call i64 @kt_take(ptr %barrier, i64 %t.144)
+  %t.146 = mul i64 %t.144, %t.45
+  %t.147 = add i64 %t.146, %t.145
+  %t.148 = icmp ult i64 %t.145, %t.45
+  br i1 %t.148, label %piece.48, label %piece.48.none
 piece.48.none:
   %piece.48.next = add i64 %piece.48.of, 1
-  %t.152 = icmp ult i64 %piece.48.next, %parts
-  br i1 %t.152, label %piece.48.look, label %piece.48.done
+  %t.149 = icmp ult i64 %piece.48.next, %parts
+  br i1 %t.149, label %piece.48.look, label %piece.48.done
 piece.48.done:
   ret void
 }
@@ -1273,7 +1273,7 @@ column.2.done:
 row.1.done:
   ret void
 }
-define void @kt_contract_1f4aff34abfb2f1d(ptr noalias %b0, ptr noalias %b1, ptr noalias %b2, ptr noalias %b3, ptr noalias %b4, ptr noalias %b5, ptr noalias %scratch, ptr %barrier, i64 %tid, i64 %part, i64 %parts, i64 %n0, i64 %n1, i64 %n2, i64 %n3, i64 %n4, i64 %n5, i64 %n6, i64 %n7, i64 %n8, i64 %n9) #0 {
+define void @kt_contract_19a710309c97a740(ptr noalias %b0, ptr noalias %b1, ptr noalias %b2, ptr noalias %b3, ptr noalias %b4, ptr noalias %b5, ptr noalias %scratch, ptr %barrier, i64 %tid, i64 %part, i64 %parts, i64 %n0, i64 %n1, i64 %n2, i64 %n3, i64 %n4, i64 %n5, i64 %n6, i64 %n7, i64 %n8, i64 %n9) #0 {
 entry:
   %p.1 = getelementptr i8, ptr %scratch, i64 %n5
   %t.2 = mul i64 %tid, %n6
@@ -1324,7 +1324,7 @@ panel.8.done:
   %t.30 = mul i64 %t.28, %part
   br label %piece.31
 piece.31:
-  %piece.31.n = phi i64 [%t.30, %panel.8.done], [%t.113, %piece.31.look]
+  %piece.31.n = phi i64 [%t.30, %panel.8.done], [%t.110, %piece.31.look]
   %piece.31.from = phi i64 [0, %panel.8.done], [%piece.31.of, %piece.31.look]
   %t.32 = mul i64 %piece.31.n, %n8
   %t.33 = udiv i64 %t.32, %t.29
@@ -1332,7 +1332,7 @@ piece.31:
   %t.35 = udiv i64 %t.34, %t.29
   br label %item.36
 item.36:
-  %item.36.i = phi i64 [%t.33, %piece.31], [%item.36.next, %row.91.done]
+  %item.36.i = phi i64 [%t.33, %piece.31], [%item.36.next, %tile.52.done]
   %t.37 = icmp slt i64 %item.36.i, %t.35
   br i1 %t.37, label %item.36.body, label %item.36.done
 item.36.body:
@@ -1352,7 +1352,7 @@ item.36.body:
   %t.51 = add i64 %t.49, %t.50
   br label %tile.52
 tile.52:
-  %tile.52.i = phi i64 [%t.42, %item.36.body], [%tile.52.next, %if.79.end]
+  %tile.52.i = phi i64 [%t.42, %item.36.body], [%tile.52.next, %if.83.end]
   %t.53 = icmp slt i64 %tile.52.i, %t.44
   br i1 %t.53, label %tile.52.body, label %tile.52.done
 tile.52.body:
@@ -1360,92 +1360,92 @@ tile.52.body:
   %t.55 = call i64 @llvm.smin.i64(i64 %tile.52.i, i64 %n1)
   %t.56 = add i64 %t.54, %t.55
   %t.57 = sub i64 %t.56, %t.51
-  %t.58 = mul i64 %t.57, 16
-  %p.59 = getelementptr float, ptr %p.3, i64 %t.58
-  %t.60 = sub i64 %tile.52.i, %t.42
-  %t.61 = mul i64 %t.56, 768
-  %p.62 = getelementptr float, ptr %b0, i64 %t.61
-  %t.63 = mul i64 %t.60, 12288
-  %t.64 = add i64 %t.63, 49152
-  %p.65 = getelementptr i8, ptr %p.48, i64 %t.64
-  %t.66 = mul i64 %t.40, 16
-  %t.67 = mul i64 %t.56, 768
-  %t.68 = add i64 %t.66, %t.67
-  %p.69 = getelementptr float, ptr %b3, i64 %t.68
-  %t.70 = mul i64 %t.56, 768
-  %t.71 = add i64 %t.66, %t.70
-  %p.72 = getelementptr float, ptr %b4, i64 %t.71
-  %t.73 = mul i64 %t.56, 768
-  %t.74 = add i64 %t.66, %t.73
-  %p.75 = getelementptr float, ptr %b5, i64 %t.74
-  %t.76 = icmp slt i64 %tile.52.i, %n1
+  %t.58 = sub i64 %tile.52.i, %t.42
+  %t.59 = mul i64 %t.56, 768
+  %p.60 = getelementptr float, ptr %b0, i64 %t.59
+  %t.61 = mul i64 %t.58, 12288
+  %t.62 = add i64 %t.61, 49152
+  %p.63 = getelementptr i8, ptr %p.48, i64 %t.62
+  %t.64 = mul i64 %t.40, 16
+  %t.65 = mul i64 %t.56, 768
+  %t.66 = add i64 %t.64, %t.65
+  %p.67 = getelementptr float, ptr %b3, i64 %t.66
+  %t.68 = mul i64 %t.56, 768
+  %t.69 = add i64 %t.64, %t.68
+  %p.70 = getelementptr float, ptr %b4, i64 %t.69
+  %t.71 = mul i64 %t.56, 768
+  %t.72 = add i64 %t.64, %t.71
+  %p.73 = getelementptr float, ptr %b5, i64 %t.72
+  %t.74 = icmp slt i64 %tile.52.i, %n1
+  br i1 %t.74, label %if.75, label %if.75.end
+if.75:
+  call void @tile6(ptr %p.60, ptr %p.48, ptr %p.3, ptr %p.63, ptr %p.67, ptr %p.70, ptr %p.73)
+  br label %if.75.end
+if.75.end:
+  %t.76 = xor i1 %t.74, true
   br i1 %t.76, label %if.77, label %if.77.end
 if.77:
-  call void @tile6(ptr %p.62, ptr %p.48, ptr %p.59, ptr %p.65, ptr %p.69, ptr %p.72, ptr %p.75)
+  call void @tile5(ptr %p.60, ptr %p.48, ptr %p.3, ptr %p.63, ptr %p.67, ptr %p.70, ptr %p.73)
   br label %if.77.end
 if.77.end:
-  %t.78 = xor i1 %t.76, true
-  br i1 %t.78, label %if.79, label %if.79.end
-if.79:
-  call void @tile5(ptr %p.62, ptr %p.48, ptr %p.59, ptr %p.65, ptr %p.69, ptr %p.72, ptr %p.75)
-  br label %if.79.end
-if.79.end:
+  %t.78 = add i64 %tile.52.i, 1
+  %t.79 = mul i64 %t.78, 5
+  %t.80 = call i64 @llvm.smin.i64(i64 %t.78, i64 %n1)
+  %t.81 = add i64 %t.79, %t.80
+  %t.82 = sub i64 %t.81, %t.56
+  br i1 true, label %if.83, label %if.83.end
+if.83:
+  %t.84 = mul i64 %t.40, 16
+  %p.85 = getelementptr float, ptr %b3, i64 %t.84
+  %p.86 = getelementptr float, ptr %b4, i64 %t.84
+  %p.87 = getelementptr float, ptr %b5, i64 %t.84
+  br label %row.88
+row.88:
+  %row.88.i = phi i64 [0, %if.83], [%row.88.next, %row.88]
+  %t.89 = add i64 %t.56, %row.88.i
+  %t.90 = mul i64 %row.88.i, 16
+  %p.91 = getelementptr float, ptr %p.3, i64 %t.90
+  %l.92 = load <16 x float>, ptr %p.91, align 4
+  %p.93 = getelementptr float, ptr %b2, i64 %t.84
+  %l.94 = load <16 x float>, ptr %p.93, align 4
+  %t.95 = fmul <16 x float> %l.92, %l.94
+  %t.96 = mul i64 %t.89, 768
+  %p.97 = getelementptr float, ptr %p.86, i64 %t.96
+  store <16 x float> %t.95, ptr %p.97, align 4
+  %t.98 = mul i64 %t.89, 768
+  %p.99 = getelementptr float, ptr %p.85, i64 %t.98
+  %l.100 = load <16 x float>, ptr %p.99, align 4
+  %t.101 = fmul <16 x float> %l.92, %l.100
+  %t.102 = mul i64 %t.89, 768
+  %p.103 = getelementptr float, ptr %p.87, i64 %t.102
+  store <16 x float> %t.101, ptr %p.103, align 4
+  %row.88.next = add nuw nsw i64 %row.88.i, 1
+  %t.104 = icmp slt i64 %row.88.next, %t.82
+  br i1 %t.104, label %row.88, label %row.88.done
+row.88.done:
+  br label %if.83.end
+if.83.end:
   %tile.52.next = add nuw nsw i64 %tile.52.i, 1
   br label %tile.52
 tile.52.done:
-  %t.80 = mul i64 %t.42, 5
-  %t.81 = call i64 @llvm.smin.i64(i64 %t.42, i64 %n1)
-  %t.82 = add i64 %t.80, %t.81
-  %t.83 = mul i64 %t.44, 5
-  %t.84 = call i64 @llvm.smin.i64(i64 %t.44, i64 %n1)
-  %t.85 = add i64 %t.83, %t.84
-  %t.86 = sub i64 %t.85, %t.82
-  %t.87 = mul i64 %t.40, 16
-  %p.88 = getelementptr float, ptr %b3, i64 %t.87
-  %p.89 = getelementptr float, ptr %b4, i64 %t.87
-  %p.90 = getelementptr float, ptr %b5, i64 %t.87
-  br label %row.91
-row.91:
-  %row.91.i = phi i64 [0, %tile.52.done], [%row.91.next, %row.91]
-  %t.92 = add i64 %t.82, %row.91.i
-  %t.93 = mul i64 %row.91.i, 16
-  %p.94 = getelementptr float, ptr %p.3, i64 %t.93
-  %l.95 = load <16 x float>, ptr %p.94, align 4
-  %p.96 = getelementptr float, ptr %b2, i64 %t.87
-  %l.97 = load <16 x float>, ptr %p.96, align 4
-  %t.98 = fmul <16 x float> %l.95, %l.97
-  %t.99 = mul i64 %t.92, 768
-  %p.100 = getelementptr float, ptr %p.89, i64 %t.99
-  store <16 x float> %t.98, ptr %p.100, align 4
-  %t.101 = mul i64 %t.92, 768
-  %p.102 = getelementptr float, ptr %p.88, i64 %t.101
-  %l.103 = load <16 x float>, ptr %p.102, align 4
-  %t.104 = fmul <16 x float> %l.95, %l.103
-  %t.105 = mul i64 %t.92, 768
-  %p.106 = getelementptr float, ptr %p.90, i64 %t.105
-  store <16 x float> %t.104, ptr %p.106, align 4
-  %row.91.next = add nuw nsw i64 %row.91.i, 1
-  %t.107 = icmp slt i64 %row.91.next, %t.86
-  br i1 %t.107, label %row.91, label %row.91.done
-row.91.done:
   %item.36.next = add nuw nsw i64 %item.36.i, 1
   br label %item.36
 item.36.done:
-  %t.108 = icmp ugt i64 %t.28, 1
-  br i1 %t.108, label %piece.31.look, label %piece.31.done
+  %t.105 = icmp ugt i64 %t.28, 1
+  br i1 %t.105, label %piece.31.look, label %piece.31.done
 piece.31.look:
   %piece.31.of = phi i64 [%piece.31.from, %item.36.done], [%piece.31.next, %piece.31.none]
-  %t.109 = add i64 %part, %piece.31.of
-  %t.110 = urem i64 %t.109, %parts
-  %t.111 = call i64 @kt_take(ptr %barrier, i64 %t.110)
-  %t.112 = mul i64 %t.110, %t.28
-  %t.113 = add i64 %t.112, %t.111
-  %t.114 = icmp ult i64 %t.111, %t.28
-  br i1 %t.114, label %piece.31, label %piece.31.none
+  %t.106 = add i64 %part, %piece.31.of
+  %t.107 = urem i64 %t.106, %parts
+  %t.108 = call i64 @kt_take(ptr %barrier, i64 %t.107)
+  %t.109 = mul i64 %t.107, %t.28
+  %t.110 = add i64 %t.109, %t.108
+  %t.111 = icmp ult i64 %t.108, %t.28
+  br i1 %t.111, label %piece.31, label %piece.31.none
 piece.31.none:
   %piece.31.next = add i64 %piece.31.of, 1
-  %t.115 = icmp ult i64 %piece.31.next, %parts
-  br i1 %t.115, label %piece.31.look, label %piece.31.done
+  %t.112 = icmp ult i64 %piece.31.next, %parts
+  br i1 %t.112, label %piece.31.look, label %piece.31.done
 piece.31.done:
   ret void
 }
@@ -1946,7 +1946,7 @@ part.1.done:
   store <8 x float> %t.151, ptr %p.164, align 4
   ret void
 }
-define void @kt_contract_c6adc412ebbe9245(ptr noalias %b0, ptr noalias %b1, ptr noalias %b2, ptr noalias %b3, ptr noalias %scratch, ptr %barrier, i64 %tid, i64 %part, i64 %parts, i64 %n0, i64 %n1, i64 %n2, i64 %n3, i64 %n4, i64 %n5, i64 %n6, i64 %n7, i64 %n8, i64 %n9, i64 %n10) #0 {
+define void @kt_contract_3bc08fc70cf2168e(ptr noalias %b0, ptr noalias %b1, ptr noalias %b2, ptr noalias %b3, ptr noalias %scratch, ptr %barrier, i64 %tid, i64 %part, i64 %parts, i64 %n0, i64 %n1, i64 %n2, i64 %n3, i64 %n4, i64 %n5, i64 %n6, i64 %n7, i64 %n8, i64 %n9, i64 %n10) #0 {
 entry:
   %columns.1 = alloca [256 x float], align 64
   %t.2 = mul i64 %part, %n0
@@ -2272,7 +2272,7 @@ panel.232.done:
   %t.251 = mul i64 %t.249, %part
   br label %piece.252
 piece.252:
-  %piece.252.n = phi i64 [%t.251, %panel.232.done], [%t.314, %piece.252.look]
+  %piece.252.n = phi i64 [%t.251, %panel.232.done], [%t.307, %piece.252.look]
   %piece.252.from = phi i64 [0, %panel.232.done], [%piece.252.of, %piece.252.look]
   %t.253 = mul i64 %piece.252.n, %n9
   %t.254 = udiv i64 %t.253, %t.250
@@ -2342,31 +2342,24 @@ if.301.end:
   %tile.280.next = add nuw nsw i64 %tile.280.i, 1
   br label %tile.280
 tile.280.done:
-  %t.302 = mul i64 %t.263, 5
-  %t.303 = call i64 @llvm.smin.i64(i64 %t.263, i64 %n2)
-  %t.304 = add i64 %t.302, %t.303
-  %t.305 = mul i64 %t.265, 5
-  %t.306 = call i64 @llvm.smin.i64(i64 %t.265, i64 %n2)
-  %t.307 = add i64 %t.305, %t.306
-  %t.308 = sub i64 %t.307, %t.304
   %item.257.next = add nuw nsw i64 %item.257.i, 1
   br label %item.257
 item.257.done:
-  %t.309 = icmp ugt i64 %t.249, 1
-  br i1 %t.309, label %piece.252.look, label %piece.252.done
+  %t.302 = icmp ugt i64 %t.249, 1
+  br i1 %t.302, label %piece.252.look, label %piece.252.done
 piece.252.look:
   %piece.252.of = phi i64 [%piece.252.from, %item.257.done], [%piece.252.next, %piece.252.none]
-  %t.310 = add i64 %part, %piece.252.of
-  %t.311 = urem i64 %t.310, %parts
-  %t.312 = call i64 @kt_take(ptr %barrier, i64 %t.311)
-  %t.313 = mul i64 %t.311, %t.249
-  %t.314 = add i64 %t.313, %t.312
-  %t.315 = icmp ult i64 %t.312, %t.249
-  br i1 %t.315, label %piece.252, label %piece.252.none
+  %t.303 = add i64 %part, %piece.252.of
+  %t.304 = urem i64 %t.303, %parts
+  %t.305 = call i64 @kt_take(ptr %barrier, i64 %t.304)
+  %t.306 = mul i64 %t.304, %t.249
+  %t.307 = add i64 %t.306, %t.305
+  %t.308 = icmp ult i64 %t.305, %t.249
+  br i1 %t.308, label %piece.252, label %piece.252.none
 piece.252.none:
   %piece.252.next = add i64 %piece.252.of, 1
-  %t.316 = icmp ult i64 %piece.252.next, %parts
-  br i1 %t.316, label %piece.252.look, label %piece.252.done
+  %t.309 = icmp ult i64 %piece.252.next, %parts
+  br i1 %t.309, label %piece.252.look, label %piece.252.done
 piece.252.done:
   ret void
 }
