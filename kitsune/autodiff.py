@@ -34,7 +34,7 @@ from kitsune.ir.sizes import is_symbolic
 def gradients(output: Node, wrt: Sequence[Node], seed: Node | None = None) -> list[Node]:
     """∂(Σ seed·output)/∂w for each w; without a seed, of the sum of the outputs."""
     total = {output: _seed(output) if seed is None else _check_seed(seed, output)}
-    needed = _depends_on(output, wrt)
+    needed = _find_dependent(walk(output), wrt)
     if decides_equality() and any(is_symbolic(node.shape) for node in needed):
         raise UnknownSize(
             "gradients are compiled for the sizes of a call", hint="compile with dynamic=False"
@@ -108,10 +108,6 @@ def _full(g: Node, w: Node) -> Node:
         return g
     aligned = reshape(g, shape=(1,) * (len(w.shape) - len(g.shape)) + g.shape)
     return expand(aligned, shape=w.shape)
-
-
-def _depends_on(output: Node, wrt: Sequence[Node]) -> set[Node]:
-    return _find_dependent(walk(output), wrt)
 
 
 def _find_dependent(order: Iterable[Node], wrt: Iterable[Node]) -> set[Node]:

@@ -60,7 +60,7 @@ def choose_signatures(
             return False
         return True
 
-    is_listed = isinstance(shapes, Sequence) and not _is_sizes(shapes)
+    is_listed = isinstance(shapes, Sequence) and not all(isinstance(size, int) for size in shapes)
     listed = shapes if is_listed else [{} if shapes is None else shapes]
     made = [
         full
@@ -82,10 +82,6 @@ def example_signatures(axes: Axes, page: str | None) -> Iterator[Signature]:
             low, high = axes.bounds.get(axis.name or "", (1, n))
             sizes[axis.role] = max(low, min(high, sizes[axis.role]))
         yield _set(axes, {}, found, sizes)
-
-
-def _is_sizes(shape: Sequence[Any]) -> bool:
-    return all(isinstance(size, int) for size in shape)
 
 
 def _complete(

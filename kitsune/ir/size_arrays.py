@@ -117,10 +117,6 @@ def _add(a: Element, b: Element) -> Element:
     return _add(b, a) if isinstance(b, Ratio) else _number(a) + _number(b)
 
 
-def _subtract(a: Element, b: Element) -> Element:
-    return _add(a, _multiply(b, -1))
-
-
 def _multiply(a: Element, b: Element) -> Element:
     if isinstance(b, (Size, Ratio)) and not isinstance(a, Size):
         a, b = b, a
@@ -188,14 +184,6 @@ def _round_up(node: Node, value: Element) -> Element:
     if isinstance(value, Ratio):
         return ceil_div(value.size, value.by)
     return value if isinstance(value, (int, Size)) else float(ceil(value))
-
-
-def _quotient(node: Node, a: Element, b: Element) -> Element:
-    return divide(_whole(a), _divisor(b))[0]
-
-
-def _remainder(node: Node, a: Element, b: Element) -> Element:
-    return divide(_whole(a), _divisor(b))[1]
 
 
 def _divisor(value: Element) -> int:
@@ -269,7 +257,7 @@ ELEMENTWISE: dict[str, Rule] = {
     "div": _divide,
     "eq": _compare("=="),
     "floor": _round_down,
-    "floor_div": _quotient,
+    "floor_div": lambda node, a, b: divide(_whole(a), _divisor(b))[0],
     "ge": _compare(">="),
     "gt": _compare(">"),
     "le": _compare("<="),
@@ -280,11 +268,11 @@ ELEMENTWISE: dict[str, Rule] = {
     "lt": _compare("<"),
     "maximum": lambda node, a, b: _greatest(a, b),
     "minimum": lambda node, a, b: _least(a, b),
-    "mod": _remainder,
+    "mod": lambda node, a, b: divide(_whole(a), _divisor(b))[1],
     "mul": lambda node, a, b: _multiply(a, b),
     "ne": _compare("!="),
     "neg": lambda node, a: _multiply(a, -1),
-    "sub": lambda node, a, b: _subtract(a, b),
+    "sub": lambda node, a, b: _add(a, _multiply(b, -1)),
     "where": lambda node, condition, a, b: a if condition else b,
 }
 

@@ -225,7 +225,7 @@ def bounds(size: int) -> tuple[float, float]:
 
 @lru_cache(maxsize=1 << 14)
 def _bounds(size: Polynomial) -> tuple[float, float]:
-    return _least(size.terms), -_least(_negated(size.terms))
+    return _least(size.terms), -_least({monomial: -coef for monomial, coef in size.terms.items()})
 
 
 @lru_cache(maxsize=1 << 14)
@@ -244,10 +244,6 @@ def _atoms(size: Polynomial) -> list[Any]:
     """The factors that are no symbols: `//`, `%`, `min` and `max` of two sizes."""
     found = dict.fromkeys(a for monomial in size.terms for a in monomial if hasattr(a, "op"))
     return list(found) if len(found) <= MOST_ATOMS else []
-
-
-def _negated(terms: Mapping[Monomial, int]) -> dict[Monomial, int]:
-    return {monomial: -coef for monomial, coef in terms.items()}
 
 
 def _least_without(atom: Any, size: Polynomial, depth: int) -> float:

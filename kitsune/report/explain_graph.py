@@ -142,7 +142,7 @@ def _describe_half_precision(compiled: CompiledGraph) -> str:
 
 
 def _host_row(number: int, node: Node) -> GroupRow:
-    row = _host(number, _name(node), "by NumPy, between kernels", node.line)
+    row = _host(number, name_op(node), "by NumPy, between kernels", node.line)
     return replace(row, stores=[str(node)], nbytes=sum(n.nbytes for n in (*node.inputs, node)))
 
 
@@ -171,6 +171,6 @@ def _host(number: int, name: str, schedule: str, origin: str | None) -> GroupRow
     )
 
 
-def _name(node: Node) -> str:
+def name_op(node: Node) -> str:
     """Return the name of a host call, or its op."""
     return str(node.attr("call").name) if node.op == "host" else node.op

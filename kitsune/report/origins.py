@@ -53,13 +53,9 @@ def find_coverage(source: Graph, groups: Sequence[Sequence[Node]]) -> list[Cover
     everywhere = {o for each in own for o in each}
     made = []
     for each in own:
-        found = sorted(_closure(each, reads, everywhere - each), key=_place)
+        found = sorted(_closure(each, reads, everywhere - each), key=lambda origin: origin.place)
         made.append(Coverage(tuple(found), tuple(o for o in found if o in busy)))
     return made
-
-
-def _place(origin: Origin) -> tuple[int, ...]:
-    return origin.place
 
 
 def _origins(node: Node) -> Iterator[Origin]:

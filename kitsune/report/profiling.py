@@ -13,11 +13,12 @@ from kitsune.backends.base import fit_all
 from kitsune.backends.cpu.roofline import LEVELS, Roof, roof
 from kitsune.backends.cpu.timed_program import TimedProgram
 from kitsune.backends.host_program import HostProgram
-from kitsune.compiler import CompiledGraph, CompiledSubgraph
+from kitsune.compiler import CompiledGraph
 from kitsune.ir.node import Node, Origin
 from kitsune.ir.rewrite import Subgraph
 from kitsune.lower.memory import Step
 from kitsune.report.counts import counts
+from kitsune.report.explain_graph import name_op
 from kitsune.report.profile_report import HOST, Event, KernelProfile, Profile
 from kitsune.system.records import dataclass
 
@@ -138,12 +139,10 @@ def _timed_parts(compiled: CompiledGraph, threads: int, first: int) -> list[_Tim
         layout = part.module
         names = tuple(f"{first + n}_{s.kernel.kind}" for n, s in enumerate(layout.steps))
         first += len(names)
-        made.append(_Timed(part.subgraph, _make_timed_program(compiled, part, threads), names))
+        made.append(
+            _Timed(part.subgraph, compiled.backend.load_timing_program(part.module, threads), names)
+        )
     return made
-
-
-def _make_timed_program(compiled: CompiledGraph, part: CompiledSubgraph, threads: int) -> Any:
-    return compiled.backend.load_timing_program(part.module, threads)
 
 
 def _overhead(parts: Sequence[_Timed], total_us: float) -> float | None:
@@ -214,7 +213,7 @@ def _kernels(
             name = host_names[node]
             time_us = median(sum(each.get(name, {}).values()) for each in tracks)
             moved = sum(n.nbytes for n in (*node.inputs, node))
-            made.append(replace(_host(name, _op(node), time_us, stage), nbytes=moved))
+            made.append(replace(_host(name, name_op(node), time_us, stage), nbytes=moved))
     return made
 
 
@@ -309,10 +308,6 @@ def _add_thread_times(
     each = [median(call.get(t, 0.0) for call in calls) for t in range(threads)]
     balances = [sum(c.values()) / (len(c) * max(c.values())) for c in calls if any(c.values())]
     return replace(row, threads_us=each, balance=median(balances) if balances else 1.0)
-
-
-def _op(node: Node) -> str:
-    return str(node.attr("call").name) if node.op == "host" else node.op
 
 
 def _host(name: str, op: str, time_us: float, stage: int) -> KernelProfile:

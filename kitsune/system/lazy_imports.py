@@ -59,7 +59,9 @@ def lazy_names(
         if name in homes:
             return getattr(_import(homes[name]), name)
         if name == "__all__":
-            return sorted(each for each in names() if each not in _builtins() or each in homes)
+            return sorted(
+                each for each in names() if each not in set(dir(builtins)) or each in homes
+            )
         if rest and not name.startswith("_") and name in _import(rest).__all__:
             return getattr(_import(rest), name)
         raise _missing_error(package, name, names)
@@ -100,11 +102,6 @@ def _import(module: str) -> Any:
 
     with imports:
         return import_module(module)
-
-
-def _builtins() -> set[str]:
-    """Names that `from kitsune import *` must not hide."""
-    return set(dir(builtins))
 
 
 def _list_names(package: str, names: Iterable[str]) -> list[str]:

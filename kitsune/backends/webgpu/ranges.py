@@ -339,14 +339,6 @@ def _shl(a: Range, b: Range) -> Range:
     return _mul(a, Range(2**b.low, 2**b.high))
 
 
-def _shr(a: Range, b: Range) -> Range:
-    return Range(_least(a.low, 0), _largest(a.high, 0))
-
-
-def _abs(a: Range) -> Range:
-    return Range(0, _size(a))
-
-
 def _size(a: Range) -> Any:
     return _largest(abs(a.low), abs(a.high))
 
@@ -373,12 +365,12 @@ RANGES: dict[str, Callable[..., Range]] = {
     "min": _chosen(_least),
     "where": _where,
     "neg": lambda a: Range(-a.high, -a.low),
-    "abs": _abs,
+    "abs": lambda a: Range(0, _size(a)),
     "and": _and,
     "or": _bits,
     "xor": _bits,
     "not": _bits,
-    "shr": _shr,
+    "shr": lambda a, b: Range(_least(a.low, 0), _largest(a.high, 0)),
     "shl": _shl,
     **{op: lambda a: a for op in WHOLE},
 }

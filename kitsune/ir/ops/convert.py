@@ -35,10 +35,6 @@ def _cast_numpy(x: np.ndarray, dtype: DType) -> np.ndarray:
     return np.where(low, limits.min, np.where(high, limits.max, inside)).astype(dtype.numpy)
 
 
-def _cast_scalar(s: Any, x: Any, dtype: DType) -> Any:
-    return s.not_(s.eq(x, 0)) if dtype == boolean else s.cast(x, dtype)
-
-
 # Floats to integers drop the fraction; what does not fit stops at the bounds, and NaN is 0.
 # Integers to integers keep the low bits. Everything but zero is true.
 cast: Op = define(
@@ -46,7 +42,7 @@ cast: Op = define(
     Kind.MAP,
     shape=broadcast,
     numpy=_cast_numpy,
-    scalar=_cast_scalar,
+    scalar=lambda s, x, dtype: s.not_(s.eq(x, 0)) if dtype == boolean else s.cast(x, dtype),
     grad=lambda g, y, x, dtype: [
         cast(g, dtype=x.dtype) if x.dtype.is_float and dtype.is_float else None
     ],

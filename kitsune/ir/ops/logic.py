@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from kitsune.ir.dtypes import DType, boolean
+from kitsune.ir.dtypes import boolean
 from kitsune.ir.ops.op_table import (
     Op,
     define_map,
@@ -78,17 +78,13 @@ ne = define_comparison(
 # --- choice --------------------------------------------------------------------------------------
 
 
-def _promote_branches(dtypes: tuple[DType, ...]) -> tuple[DType, ...]:
-    return (boolean, *promote_all(dtypes[1:]))
-
-
 where: Op = define_map(
     "where",
     np.where,
     lambda s, c, a, b: s.where(c, a, b),
     lambda g, y, c, a, b: [None, where(c, g, 0), where(c, 0, g)],
     dtype=same_dtype,
-    meet=_promote_branches,
+    meet=lambda dtypes: (boolean, *promote_all(dtypes[1:])),
     values=1,
     onnx="Where",
 )
@@ -179,10 +175,6 @@ bitwise_not = define_bitwise(
 # A shift by the type's width or more, or by less than nothing, leaves no bit but the sign's.
 
 
-def _shift_left(s: Any, a: Any, b: Any) -> Any:
-    return s.where(_within(s, a, b), s.shl(a, b), 0)
-
-
 def _shift_right(s: Any, a: Any, b: Any) -> Any:
     half = 4 * a.dtype.itemsize
     sign = s.shr(s.shr(a, half), half)
@@ -196,7 +188,7 @@ def _within(s: Any, a: Any, b: Any) -> Any:
 shift_left = define_bitwise(
     "shift_left",
     np.left_shift,
-    _shift_left,
+    lambda s, a, b: s.where(_within(s, a, b), s.shl(a, b), 0),
     meet=promote_to_number,
     domain=(0.0, 9.0),
     doc="Shift bits left by `other` places.",

@@ -45,21 +45,13 @@ def _infer_reshape(source: Shape, *, shape: Shape) -> Shape:
     return shape
 
 
-def _reshape_pull(index: Index, source: Shape, sizes: Sizes, *, shape: Shape) -> Index:
-    return unflatten(flatten(index, shape), source, sizes)
-
-
-def _reshape_push(index: Index, source: Shape, sizes: Sizes, *, shape: Shape) -> Index:
-    return unflatten(flatten(index, source), shape, sizes)
-
-
 reshape: Op = define_view(
     "reshape",
     shape=_infer_reshape,
     numpy=lambda x, shape: x.reshape(shape),
     grad=lambda g, y, x, shape: [reshape(g, shape=x.shape)],
-    pull=_reshape_pull,
-    push=_reshape_push,
+    pull=lambda index, source, sizes, *, shape: unflatten(flatten(index, shape), source, sizes),
+    push=lambda index, source, sizes, *, shape: unflatten(flatten(index, source), shape, sizes),
     attrs={"shape": ...},
 )
 
@@ -79,21 +71,13 @@ def inverse(order: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(order.index(d) for d in range(len(order)))
 
 
-def _permute_pull(index: Index, source: Shape, sizes: Sizes, *, order: tuple[int, ...]) -> Index:
-    return tuple(index[d] for d in inverse(order))
-
-
-def _permute_push(index: Index, source: Shape, sizes: Sizes, *, order: tuple[int, ...]) -> Index:
-    return tuple(index[o] for o in order)
-
-
 permute: Op = define_view(
     "permute",
     shape=_infer_permute,
     numpy=lambda x, order: x.transpose(order),
     grad=lambda g, y, x, order: [permute(g, order=inverse(order))],
-    pull=_permute_pull,
-    push=_permute_push,
+    pull=lambda index, source, sizes, *, order: tuple(index[d] for d in inverse(order)),
+    push=lambda index, source, sizes, *, order: tuple(index[o] for o in order),
     attrs={"order": ...},
 )
 
@@ -337,10 +321,6 @@ def _concat_scalar(s: Any, *args: Any, axis: int) -> Any:
     return value
 
 
-def _concat_grad(g: Node, y: Node, *xs: Node, axis: int) -> list[Node | None]:
-    return list(split(g, [x.shape[axis] for x in xs], axis))
-
-
 concat: Op = define(
     "concat",
     Kind.MAP,
@@ -350,7 +330,7 @@ concat: Op = define(
     numpy=lambda *xs, axis: np.concatenate(xs, axis),
     reach=_concat_reach,
     scalar=_concat_scalar,
-    grad=_concat_grad,
+    grad=lambda g, y, *xs, axis: list(split(g, [x.shape[axis] for x in xs], axis)),
     attrs={"axis": ...},
 )
 

@@ -302,14 +302,6 @@ def _sum(x: Node, axes: Axes) -> Node:
     return cast_to(sum_(x, axes=axes), x.dtype)
 
 
-def _prod(x: Node, axes: Axes) -> Node:
-    return cast_to(prod_(x, axes=axes), x.dtype)
-
-
-def _mean(x: Node, axes: Axes) -> Node:
-    return cast_to(mean(x, axes), x.dtype)
-
-
 def _max(x: Node, axes: Axes) -> Node:
     return any_(x, axes=axes) if x.dtype == boolean else max_(x, axes=axes)
 
@@ -318,29 +310,17 @@ def _min(x: Node, axes: Axes) -> Node:
     return all_(x, axes=axes) if x.dtype == boolean else min_(x, axes=axes)
 
 
-def _norm(x: Node, axes: Axes) -> Node:
-    return cast_to(sqrt(_sum(square(x), axes)), x.dtype)
-
-
-def _log_sum(x: Node, axes: Axes) -> Node:
-    return cast_to(log(_sum(x, axes)), x.dtype)
-
-
-def _log_sum_exp(x: Node, axes: Axes) -> Node:
-    return cast_to(logsumexp(x, axes=axes), x.dtype)
-
-
 FOLDS: dict[str, tuple[Fold, int]] = {  # and since which opset their axes are an input
     "ReduceSum": (_sum, 13),
-    "ReduceMean": (_mean, 18),
-    "ReduceProd": (_prod, 18),
+    "ReduceMean": (lambda x, axes: cast_to(mean(x, axes), x.dtype), 18),
+    "ReduceProd": (lambda x, axes: cast_to(prod_(x, axes=axes), x.dtype), 18),
     "ReduceMax": (_max, 18),
     "ReduceMin": (_min, 18),
     "ReduceL1": (lambda x, axes: _sum(abs_(x), axes), 18),
-    "ReduceL2": (_norm, 18),
+    "ReduceL2": (lambda x, axes: cast_to(sqrt(_sum(square(x), axes)), x.dtype), 18),
     "ReduceSumSquare": (lambda x, axes: _sum(square(x), axes), 18),
-    "ReduceLogSum": (_log_sum, 18),
-    "ReduceLogSumExp": (_log_sum_exp, 18),
+    "ReduceLogSum": (lambda x, axes: cast_to(log(_sum(x, axes)), x.dtype), 18),
+    "ReduceLogSumExp": (lambda x, axes: cast_to(logsumexp(x, axes=axes), x.dtype), 18),
 }
 
 
