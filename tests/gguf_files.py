@@ -27,6 +27,16 @@ IDS = {
     "F64": 28,
     "BF16": 30,
     "TQ2_0": 35,
+    "IQ2_XXS": 16,
+    "IQ2_XS": 17,
+    "IQ3_XXS": 18,
+    "IQ1_S": 19,
+    "IQ3_S": 21,
+    "IQ2_S": 22,
+    "IQ1_M": 29,
+    "TQ1_0": 34,
+    "MXFP4": 39,
+    "NVFP4": 40,
 }
 BLOCKS = {  # values, bytes, and where the f16 factors are
     "Q4_0": (32, 18, (0,)),
@@ -42,6 +52,19 @@ BLOCKS = {  # values, bytes, and where the f16 factors are
     "IQ4_NL": (32, 18, (0,)),
     "IQ4_XS": (256, 136, (0,)),
     "TQ2_0": (256, 66, (64,)),
+}
+SPELLED_OUT = tuple(BLOCKS)  # whose meaning is below, one value at a time
+BLOCKS |= {
+    "IQ2_XXS": (256, 66, (0,)),
+    "IQ2_XS": (256, 74, (0,)),
+    "IQ3_XXS": (256, 98, (0,)),
+    "IQ1_S": (256, 50, (0,)),
+    "IQ3_S": (256, 110, (0,)),
+    "IQ2_S": (256, 82, (0,)),
+    "IQ1_M": (256, 56, ()),
+    "TQ1_0": (256, 54, (52,)),
+    "MXFP4": (32, 17, ()),
+    "NVFP4": (64, 36, ()),
 }
 NAMED = (-127, -104, -83, -65, -49, -35, -22, -10, 1, 13, 25, 38, 53, 69, 89, 113)
 UINT32, INT32, FLOAT32, BOOL, STRING, ARRAY = 4, 5, 6, 7, 8, 9
@@ -94,6 +117,14 @@ def blocks(kind: str, count: int, rng: np.random.Generator, factor: float = 0.02
     for at in factors:
         halves = (factor * (0.5 + rng.random(count))).astype("<f2")
         raw[:, at : at + 2] = halves.view(np.uint8).reshape(count, 2)
+    if kind == "IQ1_M":  # the highest bits of four words are an f16: one of 0.002 to 0.008
+        raw[:, 49:56:2] &= 15
+        raw[:, 55] |= 0x10
+        raw[:, 53] |= 0x80
+    if kind == "MXFP4":
+        raw[:, 0] = rng.integers(116, 122, count, np.uint8)
+    if kind == "NVFP4":
+        raw[:, :4] = rng.integers(0, 48, (count, 4), np.uint8)
     return raw
 
 

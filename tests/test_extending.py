@@ -1,4 +1,4 @@
-"""docs/EXTENDING.md adds an op, an ONNX op, a pattern, a dtype and a back end, and they work.
+"""docs/EXTENDING.md adds an op, an ONNX op, a pattern, a dtype, a format and a back end.
 
 Each block of the page that begins with the name of a file is added to that file in a copy of the
 package. What is expected of the copy runs in processes of their own.
@@ -47,7 +47,7 @@ def extended(tmp_path_factory: pytest.TempPathFactory) -> Path:
         if place := ADDITION.match(block.code):
             add(folder / place["file"], place["table"], block.code[place.end() :])
             added.append(place["file"])
-    assert len(added) == 8
+    assert len(added) == 9
     run(folder, "scripts/stubs.py")
     return folder
 
@@ -115,6 +115,21 @@ assert len(kt.compile(lambda a, b: a.exp() * b, x, x, config=off).kernels) == 2
 from kitsune.plan.pattern_examples import EXAMPLES
 assert kt.fusion.FusionPattern.UnaryBinary.name in EXAMPLES
 """
+FORMAT = """
+from kitsune.ir.formats import FORMATS
+from kitsune.ir.packing import pack_weight
+from kitsune.quant import QuantizedTensor
+n, k = 20, 128
+rng = np.random.default_rng(0)
+codes = rng.integers(0, 3, (n, k), np.uint8)
+scale = rng.random((n, k // 64, 1), np.float32)
+w = pack_weight(FORMATS["TERNARY_F32"], codes, {"scale": scale}, (n, k))
+want = (codes - 1.0) * np.repeat(scale[:, :, 0], 64, 1)
+np.testing.assert_allclose(w.dequantize(), want, rtol=1e-6)
+q = QuantizedTensor(w.data, w.dtype, k, n, axis=0, error=0.0)
+x = rng.standard_normal((3, k)).astype(np.float32)
+np.testing.assert_allclose(kt.compile(lambda x: x @ q, x)(x), x @ want.T, rtol=1e-4, atol=1e-4)
+"""
 DTYPE = """
 import ml_dtypes
 from kitsune.ir.dtypes import DTYPES, f16, f32, f8_e4m3, from_numpy, promote
@@ -166,7 +181,14 @@ made, = compile_graph(graph, NumpyTarget(), kt.FusionConfig()).program.run([p, q
 e = np.exp(np.maximum(p @ q, 0))
 np.testing.assert_allclose(made, e / e.sum(1, keepdims=True), rtol=1e-5)
 """
-CHECKS = {"op": OP, "ONNX op": ONNX, "pattern": PATTERN, "dtype": DTYPE, "back end": BACKEND}
+CHECKS = {
+    "op": OP,
+    "ONNX op": ONNX,
+    "pattern": PATTERN,
+    "dtype": DTYPE,
+    "format": FORMAT,
+    "back end": BACKEND,
+}
 
 
 @pytest.mark.parametrize("what", CHECKS)

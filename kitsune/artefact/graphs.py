@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import base64
 import hashlib
-import re
 from collections.abc import Mapping
 from math import isfinite, prod
 from typing import Any
@@ -20,18 +19,16 @@ from kitsune.artefact.container import check_list, check_type, field, sizes
 from kitsune.errors import InputError, KitsuneError, UnsupportedError, needs, what_is
 from kitsune.frontends.safetensors import raw
 from kitsune.ir.bind_sizes import decode_size, encode_sizes
-from kitsune.ir.dtypes import DTYPES, DType, Packed, make_packed_type
+from kitsune.ir.dtypes import DTYPES, DType, Packed, find_packed_type
 from kitsune.ir.node import Array, Graph, Node, walk
 from kitsune.ir.node import node as new_node
 from kitsune.ir.ops import OPS, Op
 from kitsune.ir.ops.loop import LoopBody
 from kitsune.ir.ops.sources import HostCall
-from kitsune.ir.packing import PLANES
 from kitsune.ir.sizes import Size
 from kitsune.ir.verify_graph import verify
 
 INLINE = 256  # bytes of a constant that stands in the JSON
-PACKED = re.compile(r"q([1-8])g(\d{1,4})([ms]?)")
 
 MAX_WHOLE = 1 << 62  # of a number in an attribute
 # What attributes are, by name: whole numbers, tuples of them, and the types of others.
@@ -320,10 +317,8 @@ def _decode_body(value: Any, tensors: Mapping[str, np.ndarray], what: str) -> Lo
 def decode_dtype(name: Any, what: str) -> DType:
     if found := DTYPES.get(check_type(name, str, f"the type of {what}")):
         return found
-    if match := PACKED.fullmatch(name):
-        bits, group = map(int, match.groups()[:2])
-        if group and bits in PLANES and group * min(PLANES[bits]) % 32 == 0:
-            return make_packed_type(bits, group, not match[3], match[3] == "s")
+    if packed := find_packed_type(name):
+        return packed
     raise InputError(f"{what} is of type '{name}'", why=f"known are {', '.join(DTYPES)}")
 
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import field
 from functools import cache, cached_property, lru_cache, reduce
 from typing import Any, Literal
 
 import numpy as np
 
 from kitsune.errors import DTypeError
+from kitsune.ir.formats import COLUMNS, QuantFormat, find_format, uniform
 from kitsune.system.records import dataclass
 
 Family = Literal["bool", "uint", "int", "float"]
@@ -56,33 +58,53 @@ class DType:
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Packed(DType):
-    """A K×N weight in `bits` planes: `[N/16][K/group]{planes; 16 f16 scales; 16 f16 minima}`.
-    A symmetric one has no minima. Values are (q − 2^(bits−1))·scale, and (2q − 1)·scale of one bit;
-    with minima, q·scale + minimum; and with those `in_steps` of the scale, which whole numbers are
-    exact in, what a symmetric one stands for + minimum·scale.
+    """A K×N weight in the layout and with the meaning of a row of `kitsune.ir.formats`."""
 
-    A b-bit plane is `[t][16 columns]` u32 words; byte i, field j of word t holds row
-    t·32/b + 4j + i of its group, so `(word >> b·j) & splat4(2^b−1)` is four consecutive rows of one
-    column.
-    """
+    format: QuantFormat = field(kw_only=True)
 
-    bits: int = 4
-    group: int = 32
-    symmetric: bool = True
-    in_steps: bool = False
+    def __reduce__(self) -> tuple[Any, ...]:
+        return find_packed_type, (self.name,)
+
+    @property
+    def bits(self) -> int:
+        return self.format.bits
+
+    @property
+    def group(self) -> int:
+        """Rows that share a scale."""
+        return self.format.group
+
+    @property
+    def rows(self) -> int:
+        """Rows of a block."""
+        return self.format.rows
+
+    @property
+    def symmetric(self) -> bool:
+        """Whether nothing is added to codes or to their products with scales."""
+        return self.format.minimum is None and self.format.offset is None
+
+    @property
+    def in_steps(self) -> bool:
+        return self.format.offset is not None
+
+    @property
+    def is_uniform(self) -> bool:
+        """Whether it is codes with f16 scales, and f16 minima where it is not symmetric."""
+        return self.format.uniform is not None
 
     @property
     def planes_nbytes(self) -> int:
-        """The offset of the scales of a block; its minima are 32 bytes further on."""
-        return 16 * self.group * self.bits // 8
+        """The offset of what comes after the codes of a block."""
+        return COLUMNS * self.rows * self.bits // 8
 
     @property
     def block_nbytes(self) -> int:
-        """Sixteen columns of one group: the planes, the scales and the minima."""
-        return self.planes_nbytes + (32 if self.symmetric else 64)
+        """Sixteen columns of a block."""
+        return self.format.block_nbytes
 
     def nbytes(self, k: int, n: int) -> int:
-        return -(-n // 16) * -(-k // self.group) * self.block_nbytes
+        return self.format.nbytes(k, n)
 
 
 DTYPES: dict[str, DType] = {}
@@ -104,16 +126,22 @@ boolean = define("bool", 1, "bool", family="bool")
 
 
 def make_packed_type(
-    bits: int, group: int, symmetric: bool = True, in_steps: bool = False
+    bits: int, group: int, symmetric: bool = True, in_steps: bool = False, scale: str = "f16"
 ) -> Packed:
-    return _make_packed_type(bits, group, symmetric, in_steps)
+    """The type of weights with codes of 1 to 8 bits and one scale per group."""
+    return packed_type(uniform(bits, group, symmetric, in_steps, scale))
 
 
 @cache
-def _make_packed_type(bits: int, group: int, symmetric: bool, in_steps: bool) -> Packed:
-    assert not (symmetric and in_steps)
-    name = f"q{bits}g{group}" + ("" if symmetric else "s" if in_steps else "m")
-    return Packed(name, 0, bits=bits, group=group, symmetric=symmetric, in_steps=in_steps)
+def packed_type(row: QuantFormat) -> Packed:
+    """The type of weights in a format."""
+    return Packed(row.name, 0, format=row)
+
+
+def find_packed_type(name: str) -> Packed | None:
+    """The packed type of a name; None where no format has it."""
+    row = find_format(name)
+    return None if row is None else packed_type(row)
 
 
 def from_numpy(dtype: np.dtype[np.generic]) -> DType:

@@ -1,15 +1,168 @@
-"""Pack and unpack the values, scales and minima of a quantised weight."""
+"""Pack and unpack the codes, scales and other fields of quantised weights."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import numpy as np
 
-from kitsune.errors import UnsupportedError
-from kitsune.ir.dtypes import Packed
+from kitsune.errors import ShapeError
+from kitsune.ir.dtypes import DType, Packed, packed_type
+from kitsune.ir.formats import COLUMNS, ITEMSIZE, QuantFormat
+from kitsune.ir.formats import PLANES as CODE_PLANES
+from kitsune.system.records import dataclass
 
-# A width is stored in planes; 3 bits are the low two, then the high one.
-PLANES = {8: (8,), 4: (4,), 3: (2, 1), 2: (2,), 1: (1,)}
 GROUPS = {8: 32, 4: 32, 3: 32, 2: 64, 1: 64}  # rows that share a scale where nobody says, by bits
+PLANES = {bits: CODE_PLANES[bits] for bits in GROUPS}  # the widths that weights are rounded to
+STORED = {"bf16": "<u2"} | {  # NumPy's types of fields
+    kind: f"<{kind[0]}{size}" for kind, size in ITEMSIZE.items() if kind != "bf16"
+}
+SLICE = 1 << 20  # values that are unpacked at a time
+
+Fields = Mapping[str, np.ndarray]
+
+
+@dataclass(frozen=True)
+class PackedWeight:
+    """The bytes of a matrix with `n` rows of `k` values, in a format. The K×N weight of a graph is
+    `packed_constant(data, (k, n), dtype)`."""
+
+    data: np.ndarray
+    dtype: DType  # packed, or floats as they were stored
+    shape: tuple[int, int]  # n, k
+
+    @property
+    def nbytes(self) -> int:
+        return self.data.nbytes
+
+    def dequantize(self) -> np.ndarray:
+        """The n×k values."""
+        if not isinstance(self.dtype, Packed):
+            return np.asarray(self.data.astype(np.float32).reshape(self.shape))
+        return np.ascontiguousarray(dequantize(self.data, self.shape[::-1], self.dtype).T)
+
+
+def pack_weight(
+    row: QuantFormat, codes: np.ndarray | None, fields: Fields, shape: tuple[int, int]
+) -> PackedWeight:
+    """Pack the codes and fields of an n×k matrix; see `pack_blocks`."""
+    return PackedWeight(pack_blocks(row, codes, fields, shape), packed_type(row), shape)
+
+
+# --- any format ----------------------------------------------------------------------------------
+
+
+def pack_blocks(
+    row: QuantFormat, codes: np.ndarray | None, fields: Fields, shape: tuple[int, int]
+) -> np.ndarray:
+    """The bytes of an n×k matrix: its codes, n×k unsigned integers below 2^bits (None for a format
+    without planes), and fields of `[n, blocks, count]`. Padded with zeros to whole blocks."""
+    n, k = shape
+    panels, blocks = -(-n // COLUMNS), -(-k // row.rows)
+    out = np.empty((panels, blocks, row.block_nbytes), np.uint8)
+    full = np.zeros((panels * COLUMNS, blocks * row.rows), np.uint8) if row.bits else None
+    if full is not None:
+        _check_shape(row, "codes", codes, (n, k))
+        full[:n, :k] = np.asarray(codes)
+        full = full.reshape(panels, COLUMNS, blocks, row.rows).transpose(0, 2, 3, 1)
+    shift = 0
+    for number, field in enumerate(row.fields.values()):
+        if number < len(CODE_PLANES[row.bits]):
+            assert full is not None
+            bits = CODE_PLANES[row.bits][number]
+            part = _pack_plane(full >> np.uint8(shift) & np.uint8((1 << bits) - 1), bits)
+            shift += bits
+        else:
+            given = np.asarray(fields[field.name])
+            _check_shape(row, field.name, given, (n, blocks, field.count))
+            part = np.zeros((panels * COLUMNS, blocks, field.count), STORED[field.kind])
+            part[:n] = given
+            part = part.reshape(panels, COLUMNS, blocks, field.count).transpose(0, 2, 3, 1)
+        flat = np.ascontiguousarray(part).view(np.uint8).reshape(panels, blocks, field.nbytes)
+        out[:, :, field.offset : field.offset + field.nbytes] = flat
+    return out.reshape(-1)
+
+
+def _check_shape(
+    row: QuantFormat, name: str, array: np.ndarray | None, shape: tuple[int, ...]
+) -> None:
+    if array is None or array.shape != shape:
+        raise ShapeError(
+            f"{name} of {row.name} are {None if array is None else list(array.shape)}",
+            why=f"blocks of {row.rows} rows need {list(shape)}",
+        )
+
+
+def unpack_blocks(
+    row: QuantFormat, data: np.ndarray, shape: tuple[int, int]
+) -> tuple[np.ndarray | None, dict[str, np.ndarray]]:
+    """The codes `[n, blocks, rows]` and fields `[n, blocks, count]` that `pack_blocks` was given,
+    f16 and bf16 as f32."""
+    n, k = shape
+    panels, blocks = -(-n // COLUMNS), -(-k // row.rows)
+    raw = data.reshape(panels, blocks, row.block_nbytes)
+    codes = np.zeros((panels, blocks, row.rows, COLUMNS), np.uint8) if row.bits else None
+    fields, shift = {}, 0
+    for number, field in enumerate(row.fields.values()):
+        flat = np.ascontiguousarray(raw[:, :, field.offset : field.offset + field.nbytes])
+        part = flat.view(STORED[field.kind]).reshape(panels, blocks, field.count, COLUMNS)
+        if number < len(CODE_PLANES[row.bits]):
+            assert codes is not None
+            bits = CODE_PLANES[row.bits][number]
+            codes |= _unpack_plane(part, bits, row.rows) << np.uint8(shift)
+            shift += bits
+            continue
+        part = part.transpose(0, 3, 1, 2).reshape(panels * COLUMNS, blocks, field.count)[:n]
+        if field.kind == "bf16":
+            part = (part.astype(np.uint32) << 16).view(np.float32)
+        fields[field.name] = part.astype(np.float32) if field.kind == "f16" else part
+    if codes is not None:
+        codes = codes.transpose(0, 3, 1, 2).reshape(panels * COLUMNS, blocks, row.rows)[:n]
+    return codes, fields
+
+
+def _pack_plane(values: np.ndarray, bits: int) -> np.ndarray:
+    """[panels, blocks, rows, 16] values to [panels, blocks, words, 16] u32: byte i, field j."""
+    panels, blocks, rows, _ = values.shape
+    # row = t·32/bits + 4j + i
+    v = values.reshape(panels, blocks, rows * bits // 32, 8 // bits, 4, COLUMNS)
+    words = np.zeros((panels, blocks, rows * bits // 32, COLUMNS), np.uint32)
+    for j in range(8 // bits):
+        for i in range(4):
+            words |= v[:, :, :, j, i].astype(np.uint32) << np.uint32(8 * i + bits * j)
+    return words
+
+
+def _unpack_plane(words: np.ndarray, bits: int, rows: int) -> np.ndarray:
+    panels, blocks, count, _ = words.shape
+    made = np.empty((panels, blocks, count, 8 // bits, 4, COLUMNS), np.uint8)
+    for j in range(8 // bits):
+        for i in range(4):
+            made[:, :, :, j, i] = words >> np.uint32(8 * i + bits * j) & np.uint32((1 << bits) - 1)
+    return made.reshape(panels, blocks, rows, COLUMNS)
+
+
+def dequantize(data: np.ndarray, shape: tuple[int, int], dtype: Packed) -> np.ndarray:
+    """The K×N values that the bytes stand for."""
+    row, (k, n) = dtype.format, shape
+    made = np.empty((k, n), np.float32)
+    panel = row.nbytes(k, COLUMNS)
+    step = max(1, SLICE // max(k, 1) // COLUMNS) * COLUMNS
+    with np.errstate(all="ignore"):
+        for at in range(0, n, step):
+            count = min(step, n - at)
+            begin = at // COLUMNS * panel
+            part = data.reshape(-1)[begin : begin + -(-count // COLUMNS) * panel]
+            codes, fields = unpack_blocks(row, part, (count, k))
+            blocks = -(-k // row.rows)
+            flat = {name: f.reshape(count * blocks, f.shape[2]) for name, f in fields.items()}
+            rows = None if codes is None else codes.reshape(count * blocks, row.rows)
+            values = row.numpy(rows, flat).reshape(count, blocks * row.rows)
+            made[:, at : at + count] = values[:, :k].T
+    return made
+
+
+# --- uniform formats -----------------------------------------------------------------------------
 
 
 def pack(
@@ -17,47 +170,10 @@ def pack(
 ) -> np.ndarray:
     """codes: K×N unsigned integers below 2^bits; scales and minima: (K/group)×N. Padded with zero
     scales and minima."""
-    if dtype.bits not in PLANES:
-        raise UnsupportedError(f"no {dtype.bits}-bit layout", hint="bits are 8, 4, 3, 2 or 1")
     assert (minima is None) == dtype.symmetric
-    k, n = codes.shape
-    groups, blocks = -(-k // dtype.group), -(-n // 16)
-    full = np.zeros((groups * dtype.group, blocks * 16), np.uint32)
-    full[:k, :n] = codes
-    by_block = full.reshape(groups, dtype.group, blocks, 16).transpose(2, 0, 1, 3)
-    out = np.empty((blocks, groups, dtype.block_nbytes), np.uint8)
-    at = shift = 0
-    for bits in PLANES[dtype.bits]:
-        words = _pack_plane((by_block >> np.uint32(shift)) & np.uint32((1 << bits) - 1), bits)
-        nbytes = words.shape[2] * 64
-        out[:, :, at : at + nbytes] = words.view(np.uint8).reshape(blocks, groups, nbytes)
-        at, shift = at + nbytes, shift + bits
-    for factors in (scales, minima):
-        if factors is not None:
-            out[:, :, at : at + 32] = _pack_factors(factors, groups, blocks)
-            at += 32
-    return out.reshape(-1)
-
-
-def _pack_factors(factors: np.ndarray, groups: int, blocks: int) -> np.ndarray:
-    """groups×N factors to the 32 bytes of each block and group."""
-    full = np.zeros((groups, blocks * 16), np.float16)
-    full[:, : factors.shape[1]] = factors
-    full = np.ascontiguousarray(full.reshape(groups, blocks, 16).transpose(1, 0, 2))
-    return full.view(np.uint8).reshape(blocks, groups, 32)
-
-
-def _pack_plane(values: np.ndarray, bits: int) -> np.ndarray:
-    """[blocks, groups, rows, 16] values to [blocks, groups, words, 16] u32: byte i, field j."""
-    per_word = 32 // bits
-    blocks, groups, rows, _ = values.shape
-    # row = t·per_word + 4j + i
-    v = values.reshape(blocks, groups, rows // per_word, 8 // bits, 4, 16)
-    words = np.zeros((blocks, groups, rows // per_word, 16), np.uint32)
-    for j in range(8 // bits):
-        for i in range(4):
-            words |= v[:, :, :, j, i] << np.uint32(8 * i + bits * j)
-    return words
+    given = {"scale": scales} if minima is None else {"scale": scales, "minimum": minima}
+    fields = {name: f.T[:, :, None] for name, f in given.items()}
+    return pack_blocks(dtype.format, codes.T, fields, codes.shape[::-1])
 
 
 def unpack(
@@ -65,46 +181,18 @@ def unpack(
 ) -> tuple[np.ndarray, np.ndarray]:
     """The codes (K×N) and f32 scales (groups×N) that `pack` was given."""
     k, n = shape
-    groups, blocks = -(-k // dtype.group), -(-n // 16)
-    raw = data.reshape(blocks, groups, dtype.block_nbytes)
-    codes = np.zeros((blocks, groups, dtype.group, 16), np.uint32)
-    at = shift = 0
-    for bits in PLANES[dtype.bits]:
-        nbytes = 2 * dtype.group * bits
-        words = np.ascontiguousarray(raw[:, :, at : at + nbytes]).view("<u4")
-        words = words.reshape(blocks, groups, nbytes // 64, 16)
-        fields = np.empty((blocks, groups, words.shape[2], 8 // bits, 4, 16), np.uint32)
-        for j in range(8 // bits):
-            for i in range(4):
-                fields[:, :, :, j, i] = words >> np.uint32(8 * i + bits * j)
-        fields &= np.uint32((1 << bits) - 1)
-        codes |= fields.reshape(codes.shape) << np.uint32(shift)
-        at, shift = at + nbytes, shift + bits
-    codes = codes.transpose(1, 2, 0, 3).reshape(groups * dtype.group, blocks * 16)
-    return codes[:k, :n], _unpack_factors(data, shape, dtype, dtype.planes_nbytes)
+    codes, fields = unpack_blocks(dtype.format, data, (n, k))
+    assert codes is not None
+    return codes.reshape(n, codes.shape[1] * dtype.rows)[:, :k].T.astype(np.uint32), fields[
+        "scale"
+    ][:, :, 0].T
 
 
 def unpack_minima(data: np.ndarray, shape: tuple[int, int], dtype: Packed) -> np.ndarray | None:
     """The f32 minima (groups×N) that `pack` was given, if any."""
     if dtype.symmetric:
         return None
-    return _unpack_factors(data, shape, dtype, dtype.planes_nbytes + 32)
-
-
-def _unpack_factors(data: np.ndarray, shape: tuple[int, int], dtype: Packed, at: int) -> np.ndarray:
-    """The groups×N factors that lie `at` bytes into each block."""
-    k, n = shape
-    groups, blocks = -(-k // dtype.group), -(-n // 16)
-    raw = data.reshape(blocks, groups, dtype.block_nbytes)[:, :, at : at + 32]
-    found = np.ascontiguousarray(raw).view(np.float16).transpose(1, 0, 2)
-    made: np.ndarray = found.reshape(groups, blocks * 16)[:, :n].astype(np.float32)
-    return made
-
-
-def dequantize(data: np.ndarray, shape: tuple[int, int], dtype: Packed) -> np.ndarray:
-    """The K×N values that the bytes stand for."""
-    codes, scales = unpack(data, shape, dtype)
-    return unpack_values(codes, scales, unpack_minima(data, shape, dtype), dtype)
+    return np.asarray(unpack_blocks(dtype.format, data, shape[::-1])[1]["minimum"][:, :, 0].T)
 
 
 def unpack_values(

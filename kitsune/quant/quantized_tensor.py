@@ -98,9 +98,10 @@ class QuantizedTensor(Tensor):
 
     def __repr__(self) -> str:
         kind = "symmetric" if self.symmetric else "asymmetric"
+        form = f"{self.bits} bits, {kind}" if self.packed.is_uniform else self.packed.name
         return (
-            f"QuantizedTensor({show(self.shape)}, {self.bits} bits, {kind}, groups of "
-            f"{self.packed.group} along axis {self.axis}, {self.nbytes} bytes)"
+            f"QuantizedTensor({show(self.shape)}, {form}, groups of {self.packed.group} along axis "
+            f"{self.axis}, {self.nbytes} bytes)"
         )
 
     __str__ = __repr__
@@ -109,6 +110,7 @@ class QuantizedTensor(Tensor):
         return fields_html(
             f"QuantizedTensor {show(self.shape)}",
             (
+                ("format", self.packed.name),
                 ("bits", self.bits),
                 ("symmetric", self.symmetric),
                 ("group", self.packed.group),

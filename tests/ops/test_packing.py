@@ -119,8 +119,8 @@ def test_a_group_of_zeros_stays_zero(dtype: Packed) -> None:
 
 
 def test_other_widths_are_refused() -> None:
-    with pytest.raises(UnsupportedError, match="no 5-bit layout"):
-        pack(np.zeros((32, 16), np.uint32), np.ones((1, 16)), make_packed_type(5, 32))
+    with pytest.raises(UnsupportedError, match="no 9-bit layout"):
+        pack(np.zeros((32, 16), np.uint32), np.ones((1, 16)), make_packed_type(9, 32))
 
 
 def test_the_oracle_reads_packed_weights_as_their_values() -> None:

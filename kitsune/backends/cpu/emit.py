@@ -63,8 +63,9 @@ def emit_kernel(kernel: Kernel, target: CpuTarget) -> Emitted:
     if kernel.kind == "row" and "x86" in target.triple:
         signature += ' "stackrealign"'  # or half of the vectors kept there would straddle lines
     functions = _pass_sizes([*frame.extra, frame.t.function(signature)], list(names.values()))
-    declared = sorted(f"declare {d}" for d in frame.t.declared)
-    text = "\n".join([*declared, *functions, "!0 = !{i32 1}", ""])
+    tables = sorted(d for d in frame.t.declared if d.startswith("@"))
+    declared = sorted(f"declare {d}" for d in frame.t.declared if not d.startswith("@"))
+    text = "\n".join([*declared, *tables, *functions, "!0 = !{i32 1}", ""])
     for n, name in enumerate(names.values()):  # not the names that a model gives its axes
         text = text.replace(name, f"%s{n}")
     digest = hashlib.blake2b(text.encode(), digest_size=8).hexdigest()

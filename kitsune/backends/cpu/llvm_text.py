@@ -76,7 +76,8 @@ class Text:
         self.block = name
 
     def declare(self, signature: str) -> None:
-        """`signature` is what follows `declare`; a module lists each once."""
+        """`signature` is what follows `declare`, or a constant `@name = …`; a module lists each
+        once."""
         self.declared.add(signature)
 
     def call(self, result: str, name: str, *args: tuple[str, str], flags: str = "") -> str:

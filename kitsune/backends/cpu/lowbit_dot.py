@@ -17,7 +17,7 @@ from abc import ABC, abstractmethod
 
 from kitsune.backends.cpu.llvm_text import Text, multiply_add, vec
 from kitsune.ir.dtypes import Packed
-from kitsune.ir.packing import PLANES
+from kitsune.ir.formats import PLANES
 from kitsune.target import CpuTarget
 
 

@@ -13,7 +13,7 @@ from kitsune.backends.cpu.numbers import widen_half
 from kitsune.backends.cpu.quantised_rows import record
 from kitsune.backends.cpu.schedule.prefetch import choose_lowbit_prefetch
 from kitsune.ir.dtypes import Packed
-from kitsune.ir.packing import PLANES
+from kitsune.ir.formats import PLANES
 from kitsune.system.records import dataclass
 
 Source = Literal["weights", "chunk"]

@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from kitsune.backends.cpu.format_decode import BlockFields, LlvmBuilder
 from kitsune.backends.cpu.llvm_text import Text, const, f32_const, vec
 from kitsune.backends.cpu.numbers import widen_half
 from kitsune.ir.dtypes import Packed
-from kitsune.ir.packing import PLANES
+from kitsune.ir.formats import PLANES, Value
 from kitsune.system.records import dataclass
 
 if TYPE_CHECKING:
@@ -42,14 +43,17 @@ def load_packed(r: Memory, access: Access, dtype: Packed, guard: str = "") -> st
     k, n = (r.offset(i) if width.addresses == 1 else r.offsets(i) for i in access.index)
     if guard:
         k, n = (_where(t, guard, "i64", i, lanes) for i in (k, n))
-    groups = -(-r.kernel.buffers[access.buffer].shape[0] // dtype.group)
-    group = t.let(f"udiv {wide} {k}, {width.const(dtype.group)}")
-    row = t.let(f"urem {wide} {k}, {width.const(dtype.group)}")
+    blocks = -(-r.kernel.buffers[access.buffer].shape[0] // dtype.rows)
+    group = t.let(f"udiv {wide} {k}, {width.const(dtype.rows)}")
+    row = t.let(f"urem {wide} {k}, {width.const(dtype.rows)}")
     block = t.let(f"lshr {wide} {n}, {width.const(4)}")
     column = t.let(f"and {wide} {n}, {width.const(15)}")
-    start = t.let(f"mul {wide} {block}, {width.const(groups)}")
+    start = t.let(f"mul {wide} {block}, {width.const(blocks)}")
     start = t.let(f"add {wide} {start}, {group}")
     start = t.let(f"mul {wide} {start}, {width.const(dtype.block_nbytes)}")
+    if not dtype.is_uniform:
+        value = _decode(r, access.buffer, dtype, (start, row, column), width)
+        return _where(t, guard, "float", value, lanes) if guard else value
     code, at, shift = "", 0, 0
     for bits in PLANES[dtype.bits]:
         plane = _plane_code(r, access.buffer, (start, row, column), bits, at, width)
@@ -66,6 +70,22 @@ def load_packed(r: Memory, access: Access, dtype: Packed, guard: str = "") -> st
     if least and not dtype.in_steps:
         value = t.let(f"fadd {kind} {value}, {least}")
     return _where(t, guard, "float", value, lanes) if guard else value
+
+
+def _decode(
+    r: Memory, buffer: int, dtype: Packed, place: tuple[str, str, str], width: Width
+) -> str:
+    """The value of a weight in each lane, by the format's own `decode`."""
+    t, (start, row, column) = r.t, place
+    s = LlvmBuilder(t, width.lanes, r.target)
+    row32 = t.let(f"trunc {width.index} {row} to {vec('i32', width.addresses)}")
+    at = Value(row32, "u32", varies=width.addresses > 1)
+    if width.addresses > 1:
+        f = BlockFields(s, dtype.format, start, column, (r.pointers[buffer], r.mask()))
+    else:
+        begin = t.offset(r.pointers[buffer], start, "i8")
+        f = BlockFields(s, dtype.format, begin, 0 if width.lanes > 1 else column)
+    return s.spread(dtype.format.decode(s, f, at))
 
 
 def _where(t: Text, guard: str, kind: str, value: str, lanes: int) -> str:

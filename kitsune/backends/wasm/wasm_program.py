@@ -34,6 +34,7 @@ from kitsune.system.progress import Stages
 from kitsune.system.records import dataclass
 
 STACK_NBYTES = 1 << 18  # of each thread
+TABLES_NBYTES = 1 << 16  # behind the first thread's stack, and in its room: constants of kernels
 PAGE_NBYTES = 1 << 16
 MOST_NBYTES = 1 << 32  # what 32 bits address
 MOST_THREADS = 16  # of a page
@@ -61,7 +62,7 @@ def link_module(
             "--import-memory",
             "--stack-first",
             "-z",
-            f"stack-size={STACK_NBYTES}",
+            f"stack-size={STACK_NBYTES - TABLES_NBYTES}",
             "--strip-all",
         ]
         if shared:

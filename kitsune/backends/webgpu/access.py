@@ -16,6 +16,7 @@ from __future__ import annotations
 import numpy as np
 
 from kitsune.backends.webgpu import three_bit_packing
+from kitsune.backends.webgpu.format_shader import list_table_words, load_format
 from kitsune.backends.webgpu.profiles import Profile
 from kitsune.backends.webgpu.shader import LANE, Shader, word
 from kitsune.backends.webgpu.wgsl import (
@@ -29,7 +30,7 @@ from kitsune.backends.webgpu.wgsl import (
 )
 from kitsune.ir.affine import Affine, Guards, Index, affine, axis, flatten
 from kitsune.ir.dtypes import DType, Packed, f16
-from kitsune.ir.packing import PLANES
+from kitsune.ir.formats import PLANES
 from kitsune.ir.sizes import ceil_div
 from kitsune.lower.kernel import Buffer, Kernel, Load, Pick, Store
 
@@ -41,6 +42,9 @@ def stored_nbytes(buffer: Buffer, profile: Profile) -> int:
     dtype = buffer.dtype
     if isinstance(dtype, Packed) and is_tens(dtype, profile):
         return three_bit_packing.nbytes(buffer.shape, dtype)
+    if not is_table_free(dtype):
+        assert isinstance(dtype, Packed)
+        return buffer.nbytes + list_table_words(dtype.format).nbytes
     return buffer.nbytes
 
 
@@ -50,11 +54,19 @@ def encode_array(
     """An array as it is sent to the device."""
     if isinstance(dtype, Packed) and is_tens(dtype, profile):
         return three_bit_packing.pack(array, shape, dtype)
+    if not is_table_free(dtype):
+        assert isinstance(dtype, Packed)
+        return np.concatenate([array.reshape(-1), list_table_words(dtype.format).view(np.uint8)])
     return array
 
 
+def is_table_free(dtype: DType) -> bool:
+    """Whether nothing follows the bytes of an array."""
+    return not isinstance(dtype, Packed) or dtype.is_uniform or not dtype.format.tables
+
+
 def is_tens(dtype: Packed, profile: Profile) -> bool:
-    return dtype.bits == 3 and profile.three_bits == "tens"
+    return dtype.is_uniform and dtype.bits == 3 and profile.three_bits == "tens"
 
 
 # --- vectors -------------------------------------------------------------------------------------
@@ -283,11 +295,15 @@ def _load_packed(shader: Shader, number: int, dtype: Packed, index: Index) -> Va
     if is_tens(dtype, shader.profile):
         return _load_tens(shader, number, dtype, rows, columns)
     if rows.coef(LANE) == 1 and not columns.coef(LANE) and is_aligned(rows):
+        if not dtype.is_uniform:
+            return load_format(shader, number, dtype, quarter(rows), columns, is_four=True)
         return _dequantize(shader, number, dtype, quarter(rows), columns, None)
     if rows.coef(LANE) or columns.coef(LANE):
         return join_vector(
             [load(shader, number, tuple(fix_lane(i, n) for i in index)) for n in range(4)]
         )
+    if not dtype.is_uniform:
+        return load_format(shader, number, dtype, rows, columns, is_four=False)
     fours, byte = shader.divide(rows, 4)
     return _dequantize(shader, number, dtype, fours, columns, byte)
 

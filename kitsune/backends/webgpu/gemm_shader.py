@@ -37,7 +37,7 @@ from kitsune.backends.webgpu.wgsl import Block, Value, type_name
 from kitsune.errors import UnsupportedError
 from kitsune.ir.affine import Affine, axis
 from kitsune.ir.dtypes import Packed
-from kitsune.ir.packing import PLANES
+from kitsune.ir.formats import PLANES
 from kitsune.ir.sizes import Size, ceil_div
 from kitsune.lower.kernel import READING, Axis, Kernel, Load, Pick, Prim
 from kitsune.system.records import dataclass
@@ -154,7 +154,8 @@ def strides(kernel: Kernel, k: Axis, packed: list[Load | Pick], unroll: int) -> 
         assert isinstance(dtype, Packed)
         along = load.index[0].coef(k.name) == 1
         if along and k.size % dtype.group == 0:
-            words = (32 // PLANES[dtype.bits][0],) if contiguous(kernel, load, k.name) else ()
+            words = (32 // PLANES[dtype.bits][0],) if dtype.is_uniform else ()
+            words = words if contiguous(kernel, load, k.name) else ()
             inner = (*words, 4) if unroll == 4 else (unroll,)
             return tuple(dict.fromkeys((dtype.group, *inner)))
     return (unroll,)

@@ -1,60 +1,65 @@
-"""Repack GGUF quantisation blocks as packed weights, or dequantise them.
+"""Repack GGUF blocks as packed weights of the same codes and fields, or dequantise them.
 
-A row of a matrix lies in blocks of 32 or 256 values: codes, and the factors of each group of them.
-A format says what its codes and factors are; what becomes of it here follows from that:
-
-    Q4_0 Q4_1 Q5_0 Q5_1 Q8_0   the same codes and factors in the layout of `Packed`: nothing is lost
-    TQ2_0                      the same, in groups of 64
-    IQ4_NL                     a code names one of 16 whole numbers, which 8 bits hold as they are
-    Q4_K Q5_K IQ4_XS           the same; a group's factor is a product, rounded to f16 once
-    Q2_K Q3_K Q6_K             groups of 16 do not fit; rounded anew to 8 bits in groups of 32
-
-Codes of 5 bits take 8, as there is no layout for them.
+A row of a matrix lies in blocks of 32 to 256 values: codes, and the factors of each group of them.
+`split` takes a type's blocks apart into the codes and fields of a row of `kitsune.ir.formats`;
+packing these is only another order of the same bits. Nothing is rounded and nothing is widened.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
+from math import prod
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from kitsune.errors import InputError
-from kitsune.ir.dtypes import Packed, make_packed_type
-from kitsune.ir.packing import find_ranges, pack, round_to_nearest
-from kitsune.ir.packing import unpack_values as values_of
+from kitsune.errors import InputError, ShapeError, UnsupportedError
+from kitsune.ir.dtypes import DTYPES, Packed, packed_type
+from kitsune.ir.formats import FORMATS as ROWS
+from kitsune.ir.formats import QuantFormat, uniform
+from kitsune.ir.packing import PackedWeight, pack_blocks
 from kitsune.system.records import dataclass
 
 if TYPE_CHECKING:
     from kitsune.frontends.gguf.reader import Tensor
 
-SLICE = 1 << 20  # values that are unpacked at a time
+SLICE = 1 << 20  # values that are repacked at a time
 COLUMNS = 16  # of a block of `Packed`: whole blocks stand side by side
 LINE = 64  # bytes that memory delivers at once
 
-Codes = tuple[np.ndarray, np.ndarray, np.ndarray | None]
-# What some blocks hold: codes, and a factor and a minimum for each group of them.
+Parts = tuple[np.ndarray | None, dict[str, np.ndarray]]  # codes and fields of some blocks
 
 
 @dataclass(frozen=True)
 class Format:
-    """`codes` gives, of blocks as rows of bytes, codes as `Packed` has them for `to`; without `to`
-    the values are floats. Where groups are shorter than those of `to`, codes are made anew."""
+    """A type of the file. `split` gives, of blocks as rows of bytes, the codes and fields of `row`;
+    without a row the values are floats."""
 
     name: str
     block: int  # values
     nbytes: int  # that they take
-    to: Packed | None = None
-    codes: Callable[[np.ndarray], Codes] | None = None
-    is_exact: bool = True  # of the change to `to`
+    row: QuantFormat | None = None
+    split: Callable[[np.ndarray], Parts] | None = None
+
+    @property
+    def to(self) -> Packed | None:
+        """The type of its weights in a graph."""
+        return None if self.row is None else packed_type(self.row)
 
 
-# --- what blocks hold ----------------------------------------------------------------------------
+# --- blocks --------------------------------------------------------------------------------------
 
 
-def _half(raw: np.ndarray, at: int) -> np.ndarray:
-    """The f16 that lies `at` bytes into each block, as a column."""
-    return np.ascontiguousarray(raw[:, at : at + 2]).view("<f2")
+class _Cut:
+    """Takes fields from the front of blocks, one after the other."""
+
+    def __init__(self, raw: np.ndarray) -> None:
+        self.raw, self.at = raw, 0
+
+    def take(self, count: int, kind: str = "u1") -> np.ndarray:
+        nbytes = count * np.dtype(kind).itemsize
+        self.at += nbytes
+        return np.ascontiguousarray(self.raw[:, self.at - nbytes : self.at]).view(f"<{kind}")
 
 
 def _nibbles(raw: np.ndarray) -> np.ndarray:
@@ -62,127 +67,134 @@ def _nibbles(raw: np.ndarray) -> np.ndarray:
     return np.concatenate([raw & 15, raw >> 4], -1)
 
 
+def _runs(raw: np.ndarray, run: int, bits: int) -> np.ndarray:
+    """Codes of `bits` in runs of bytes: of each run the first fields, then the next ones."""
+    shifts = np.arange(0, 8, bits, dtype=np.uint8)[:, None]
+    fields = raw.reshape(len(raw), -1, 1, run) >> shifts & np.uint8((1 << bits) - 1)
+    return np.asarray(fields.reshape(len(raw), -1))
+
+
 def _fifth_bits(raw: np.ndarray) -> np.ndarray:
     """32 bits to the fifth bit of as many codes."""
     return np.unpackbits(raw, axis=1, bitorder="little") << 4
 
 
-def _q4_0(raw: np.ndarray) -> Codes:
-    return _nibbles(raw[:, 2:]), _half(raw, 0), None
+def _q4_0(raw: np.ndarray) -> Parts:
+    cut = _Cut(raw)
+    scale = cut.take(1, "f2")
+    return _nibbles(cut.take(16)), {"scale": scale}
 
 
-def _q4_1(raw: np.ndarray) -> Codes:
-    return _nibbles(raw[:, 4:]), _half(raw, 0), _half(raw, 2)
+def _q4_1(raw: np.ndarray) -> Parts:
+    cut = _Cut(raw)
+    factors = {"scale": cut.take(1, "f2"), "minimum": cut.take(1, "f2")}
+    return _nibbles(cut.take(16)), factors
 
 
-def _q5_0(raw: np.ndarray) -> Codes:
-    codes = _nibbles(raw[:, 6:]) | _fifth_bits(raw[:, 2:6])
-    return codes + np.uint8(128 - 16), _half(raw, 0), None
+def _q5_0(raw: np.ndarray) -> Parts:
+    cut = _Cut(raw)
+    scale, fifth = cut.take(1, "f2"), _fifth_bits(cut.take(4))
+    return _nibbles(cut.take(16)) | fifth, {"scale": scale}
 
 
-def _q5_1(raw: np.ndarray) -> Codes:
-    return _nibbles(raw[:, 8:]) | _fifth_bits(raw[:, 4:8]), _half(raw, 0), _half(raw, 2)
+def _q5_1(raw: np.ndarray) -> Parts:
+    cut = _Cut(raw)
+    factors = {"scale": cut.take(1, "f2"), "minimum": cut.take(1, "f2")}
+    fifth = _fifth_bits(cut.take(4))
+    return _nibbles(cut.take(16)) | fifth, factors
 
 
-def _q8_0(raw: np.ndarray) -> Codes:
-    return raw[:, 2:] ^ 128, _half(raw, 0), None
+def _q8_0(raw: np.ndarray) -> Parts:
+    cut = _Cut(raw)
+    scale = cut.take(1, "f2")
+    return cut.take(32) ^ 128, {"scale": scale}
 
 
-def _six_bits(raw: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
-    """Twelve bytes to eight scales and eight minima of six bits."""
-    low, middle, high = raw[:, :4], raw[:, 4:8], raw[:, 8:12]
-    scales = np.concatenate([low & 63, (high & 15) | (low >> 6 << 4)], 1)
-    minima = np.concatenate([middle & 63, (high >> 4) | (middle >> 6 << 4)], 1)
-    return scales.astype(np.float32), minima.astype(np.float32)
+def _q2_k(raw: np.ndarray) -> Parts:
+    cut = _Cut(raw)
+    scales, codes = cut.take(16), _runs(cut.take(64), 32, 2)
+    return codes, {"scales": scales, "d": cut.take(1, "f2"), "dmin": cut.take(1, "f2")}
 
 
-def _apply_factors(
-    codes: np.ndarray, raw: np.ndarray, at: int, scales: np.ndarray, minima: np.ndarray
-) -> Codes:
-    """Multiply the factors of groups by those of a block: an f16 for all scales and one for all
-    minima."""
-    factor, least = (_half(raw, at + 2 * n).astype(np.float32) for n in range(2))
-    return codes, factor * scales, -least * minima
+def _q3_k(raw: np.ndarray) -> Parts:
+    cut = _Cut(raw)
+    high, low = _runs(cut.take(32), 32, 1), _runs(cut.take(64), 32, 2)
+    return low | high << 2, {"scales": cut.take(12), "d": cut.take(1, "f2")}
 
 
-def _q4_k(raw: np.ndarray) -> Codes:
-    codes = _nibbles(raw[:, 16:].reshape(-1, 4, 32)).reshape(-1, 256)
-    return _apply_factors(codes, raw, 0, *_six_bits(raw[:, 4:16]))
+def _q4_k(raw: np.ndarray) -> Parts:
+    cut = _Cut(raw)
+    fields = {"d": cut.take(1, "f2"), "dmin": cut.take(1, "f2"), "scales": cut.take(12)}
+    return _runs(cut.take(128), 32, 4), fields
 
 
-def _q5_k(raw: np.ndarray) -> Codes:
-    codes = _nibbles(raw[:, 48:].reshape(-1, 4, 32)).reshape(-1, 8, 32)
-    fifth = raw[:, None, 16:48] >> np.arange(8, dtype=np.uint8)[:, None] & 1
-    return _apply_factors((codes | fifth << 4).reshape(-1, 256), raw, 0, *_six_bits(raw[:, 4:16]))
+def _q5_k(raw: np.ndarray) -> Parts:
+    cut = _Cut(raw)
+    fields = {"d": cut.take(1, "f2"), "dmin": cut.take(1, "f2"), "scales": cut.take(12)}
+    fifth = _runs(cut.take(32), 32, 1)
+    return _runs(cut.take(128), 32, 4) | fifth << 4, fields
 
 
-def _pairs_of_bits(raw: np.ndarray) -> np.ndarray:
-    """Split […, parts, 32] bytes into [parts, 4, 32] 2-bit values."""
-    return raw[:, :, None] >> np.arange(0, 8, 2, dtype=np.uint8)[:, None] & 3
+def _q6_k(raw: np.ndarray) -> Parts:
+    cut = _Cut(raw)
+    low, high = _runs(cut.take(128), 64, 4), _runs(cut.take(64), 32, 2)
+    return low | high << 4, {"scales": cut.take(16, "i1"), "d": cut.take(1, "f2")}
 
 
-def _q2_k(raw: np.ndarray) -> Codes:
-    codes = _pairs_of_bits(raw[:, 16:80].reshape(-1, 2, 32)).reshape(-1, 256)
-    scales, minima = raw[:, :16] & 15, raw[:, :16] >> 4
-    return _apply_factors(codes, raw, 80, scales.astype(np.float32), minima.astype(np.float32))
+def _iq4_nl(raw: np.ndarray) -> Parts:
+    cut = _Cut(raw)
+    d = cut.take(1, "f2")
+    return _nibbles(cut.take(16)), {"d": d}
 
 
-def _q3_k(raw: np.ndarray) -> Codes:
-    low = _pairs_of_bits(raw[:, 32:96].reshape(-1, 2, 32)).reshape(-1, 8, 32)
-    high = raw[:, None, :32] >> np.arange(8, dtype=np.uint8)[:, None] & 1
-    codes = (low | high << 2).reshape(-1, 256)  # 4 stands for zero
-    fours, twos = _nibbles(raw[:, 96:104]), raw[:, 104:108]
-    shifts = np.arange(0, 8, 2, dtype=np.uint8)[:, None]
-    scales = fours | (twos[:, None] >> shifts & 3).reshape(-1, 16) << 4
-    factor = _half(raw, 108).astype(np.float32)
-    return codes + np.uint8(128 - 4), factor * (scales.astype(np.float32) - 32), None
+def _iq4_xs(raw: np.ndarray) -> Parts:
+    cut = _Cut(raw)
+    fields = {"d": cut.take(1, "f2"), "high": cut.take(1, "u2"), "low": cut.take(4)}
+    return _runs(cut.take(128), 16, 4), fields
 
 
-def _q6_k(raw: np.ndarray) -> Codes:
-    low = raw[:, :128].reshape(-1, 2, 2, 32)
-    low = np.concatenate([low & 15, low >> 4], 2)
-    high = _pairs_of_bits(raw[:, 128:192].reshape(-1, 2, 32))
-    codes = (low | high << 4).reshape(-1, 256)  # 32 stands for zero
-    scales = raw[:, 192:208].view(np.int8).astype(np.float32)
-    return codes + np.uint8(128 - 32), _half(raw, 208).astype(np.float32) * scales, None
+def _mxfp4(raw: np.ndarray) -> Parts:
+    cut = _Cut(raw)
+    e = cut.take(1)
+    return _nibbles(cut.take(16)), {"e": e}
 
 
-def _look_up(raw: np.ndarray) -> np.ndarray:
-    """Look up each nibble in the table of a non-linear format, as int8 values where 128 is zero."""
-    return np.take(NAMED, _nibbles(raw))
+def _nvfp4(raw: np.ndarray) -> Parts:
+    cut = _Cut(raw)
+    e = cut.take(4)
+    return _runs(cut.take(32), 8, 4), {"e": e}
 
 
-def _iq4_nl(raw: np.ndarray) -> Codes:
-    return _look_up(raw[:, 2:]), _half(raw, 0), None
+def _tq2_0(raw: np.ndarray) -> Parts:
+    cut = _Cut(raw)
+    codes = _runs(cut.take(64), 32, 2)
+    return codes, {"d": cut.take(1, "f2")}
 
 
-def _iq4_xs(raw: np.ndarray) -> Codes:
-    codes = _look_up(raw[:, 8:].reshape(-1, 8, 16)).reshape(-1, 256)
-    shifts = np.arange(0, 16, 2, dtype=np.uint16)
-    low = np.stack([raw[:, 4:8] & 15, raw[:, 4:8] >> 4], -1).reshape(-1, 8)
-    high = np.ascontiguousarray(raw[:, 2:4]).view("<u2") >> shifts & 3
-    scales = (low | high << 4).astype(np.float32) - 32
-    return codes, _half(raw, 0).astype(np.float32) * scales, None
+def _fields(*listed: tuple[str, int, str]) -> Callable[[np.ndarray], Parts]:
+    """Blocks of fields, in this order: name, count, type."""
+
+    def split(raw: np.ndarray) -> Parts:
+        cut = _Cut(raw)
+        return None, {name: cut.take(count, kind) for name, count, kind in listed}
+
+    return split
 
 
-def _tq2_0(raw: np.ndarray) -> Codes:
-    factor = np.repeat(_half(raw, 64), 256 // QUARTER_BYTE_LIFTED.group, 1)
-    return _pairs_of_bits(raw[:, :64].reshape(-1, 2, 32)).reshape(-1, 256), factor, -factor
-
-
-BYTE, BYTE_LIFTED, HALF_BYTE = (
-    make_packed_type(8, 32),
-    make_packed_type(8, 32, False),
-    make_packed_type(4, 32),
+D = ("d", 1, "f2")
+_iq2_xxs = _fields(D, ("points", 16, "u4"))
+_iq2_xs = _fields(D, ("points", 32, "u2"), ("scales", 8, "u1"))
+_iq2_s = _fields(
+    D, ("points", 32, "u1"), ("signs", 32, "u1"), ("high", 8, "u1"), ("scales", 8, "u1")
 )
-HALF_BYTE_LIFTED, QUARTER_BYTE_LIFTED = (
-    make_packed_type(4, 32, False),
-    make_packed_type(2, 64, False),
+_iq3_xxs = _fields(D, ("points", 64, "u1"), ("signs", 8, "u4"))
+_iq3_s = _fields(
+    D, ("points", 64, "u1"), ("high", 8, "u1"), ("signs", 32, "u1"), ("scales", 4, "u1")
 )
-# The numbers that codes of IQ4_NL and IQ4_XS name.
-NAMED = np.uint8(128) + np.array(
-    [-127, -104, -83, -65, -49, -35, -22, -10, 1, 13, 25, 38, 53, 69, 89, 113], np.int8
-).view(np.uint8)
+_iq1_s = _fields(D, ("points", 32, "u1"), ("high", 8, "u2"))
+_iq1_m = _fields(("points", 32, "u1"), ("high", 16, "u1"), ("scales", 4, "u2"))
+_tq1_0 = _fields(("digits", 13, "u4"), D)
+
 FORMATS = {
     f.name: f
     for f in (
@@ -190,19 +202,29 @@ FORMATS = {
         Format("F16", 1, 2),
         Format("BF16", 1, 2),
         Format("F64", 1, 8),
-        Format("Q4_0", 32, 18, HALF_BYTE, _q4_0),
-        Format("Q4_1", 32, 20, HALF_BYTE_LIFTED, _q4_1),
-        Format("Q5_0", 32, 22, BYTE, _q5_0),
-        Format("Q5_1", 32, 24, BYTE_LIFTED, _q5_1),
-        Format("Q8_0", 32, 34, BYTE, _q8_0),
-        Format("Q2_K", 256, 84, BYTE_LIFTED, _q2_k, is_exact=False),
-        Format("Q3_K", 256, 110, BYTE, _q3_k, is_exact=False),
-        Format("Q4_K", 256, 144, HALF_BYTE_LIFTED, _q4_k, is_exact=False),
-        Format("Q5_K", 256, 176, BYTE_LIFTED, _q5_k, is_exact=False),
-        Format("Q6_K", 256, 210, BYTE, _q6_k, is_exact=False),
-        Format("IQ4_NL", 32, 18, BYTE, _iq4_nl),
-        Format("IQ4_XS", 256, 136, BYTE, _iq4_xs, is_exact=False),
-        Format("TQ2_0", 256, 66, QUARTER_BYTE_LIFTED, _tq2_0),
+        Format("Q4_0", 32, 18, uniform(4, 32), _q4_0),
+        Format("Q4_1", 32, 20, uniform(4, 32, False), _q4_1),
+        Format("Q5_0", 32, 22, uniform(5, 32), _q5_0),
+        Format("Q5_1", 32, 24, uniform(5, 32, False), _q5_1),
+        Format("Q8_0", 32, 34, uniform(8, 32), _q8_0),
+        Format("Q2_K", 256, 84, ROWS["Q2_K"], _q2_k),
+        Format("Q3_K", 256, 110, ROWS["Q3_K"], _q3_k),
+        Format("Q4_K", 256, 144, ROWS["Q4_K"], _q4_k),
+        Format("Q5_K", 256, 176, ROWS["Q5_K"], _q5_k),
+        Format("Q6_K", 256, 210, ROWS["Q6_K"], _q6_k),
+        Format("IQ2_XXS", 256, 66, ROWS["IQ2_XXS"], _iq2_xxs),
+        Format("IQ2_XS", 256, 74, ROWS["IQ2_XS"], _iq2_xs),
+        Format("IQ3_XXS", 256, 98, ROWS["IQ3_XXS"], _iq3_xxs),
+        Format("IQ1_S", 256, 50, ROWS["IQ1_S"], _iq1_s),
+        Format("IQ4_NL", 32, 18, ROWS["IQ4_NL"], _iq4_nl),
+        Format("IQ3_S", 256, 110, ROWS["IQ3_S"], _iq3_s),
+        Format("IQ2_S", 256, 82, ROWS["IQ2_S"], _iq2_s),
+        Format("IQ4_XS", 256, 136, ROWS["IQ4_XS"], _iq4_xs),
+        Format("IQ1_M", 256, 56, ROWS["IQ1_M"], _iq1_m),
+        Format("TQ1_0", 256, 54, ROWS["TQ1_0"], _tq1_0),
+        Format("TQ2_0", 256, 66, ROWS["TQ2_0"], _tq2_0),
+        Format("MXFP4", 32, 17, ROWS["MXFP4"], _mxfp4),
+        Format("NVFP4", 64, 36, ROWS["NVFP4"], _nvfp4),
     )
 }
 IDS = {
@@ -238,22 +260,48 @@ IDS = {
     34: "TQ1_0",
     35: "TQ2_0",
     39: "MXFP4",
+    40: "NVFP4",
 }
 
 
-# --- what becomes of them ------------------------------------------------------------------------
+# --- weights -------------------------------------------------------------------------------------
+
+
+def decode_tensor(raw: Any, name: str, shape: tuple[int, int]) -> PackedWeight:
+    """The n×k matrix that the bytes of a GGUF tensor are, packed: `nbytes`, `dequantize()`."""
+    form = FORMATS.get(name)
+    if form is None:
+        raise UnsupportedError(f"no GGUF type '{name}'", why=f"known are {', '.join(FORMATS)}")
+    data, (n, k) = np.frombuffer(memoryview(raw).cast("B"), np.uint8), shape
+    if k % form.block or n < 0:
+        raise ShapeError(
+            f"no {name} of shape {list(shape)}", why=f"rows are blocks of {form.block} values"
+        )
+    if data.nbytes != prod(shape) // form.block * form.nbytes:
+        raise InputError(
+            f"{name} of shape {list(shape)} has {data.nbytes:,} bytes",
+            why=f"{prod(shape) // form.block:,} blocks take {form.nbytes} bytes each",
+        )
+    if form.row is None:
+        dtype = DTYPES[name.lower()]
+        return PackedWeight(data.view(dtype.numpy.newbyteorder("<")), dtype, (n, k))
+    made = np.empty(form.row.nbytes(k, n), np.uint8)
+    _repack(form, data.reshape(n, -1, form.nbytes), None, made, name)
+    return PackedWeight(made, packed_type(form.row), (n, k))
 
 
 def values(tensor: Tensor) -> np.ndarray:
-    """A tensor's values: f16 over the mapped file where it has these, and f32 otherwise."""
+    """The values of a tensor: f16 as they are, everything else as f32."""
     form = tensor.format
-    if form.codes is None or form.to is None:
+    if form.row is None or form.split is None:
         return _floats(tensor)
     raw = tensor.data.reshape(-1, form.nbytes)
     made = np.empty((raw.shape[0], form.block), np.float32)
     step = SLICE // form.block
     for at in range(0, raw.shape[0], step):
-        made[at : at + step] = _values(form, form.codes(raw[at : at + step]))
+        codes, fields = form.split(raw[at : at + step])
+        wide = {n: f.astype(np.float32) if f.dtype.kind == "f" else f for n, f in fields.items()}
+        made[at : at + step] = form.row.numpy(codes, wide)
     return made.reshape(tensor.shape)
 
 
@@ -269,63 +317,43 @@ def _floats(tensor: Tensor) -> np.ndarray:
     return np.require(found, found.dtype.newbyteorder("="), ["A", "C"])
 
 
-def _values(form: Format, codes: Codes) -> np.ndarray:
-    """Blocks of values: like columns of one K×N weight, whose groups are as long as the blocks'."""
-    assert form.to is not None
-    taken, scales, minima = codes
-    group = make_packed_type(form.to.bits, form.block // scales.shape[1], form.to.symmetric)
-    lifted = None if minima is None else minima.T
-    return np.asarray(values_of(taken.T, scales.T, lifted, group).T)
-
-
 def repack(tensors: Sequence[tuple[Tensor, np.ndarray | None]]) -> np.ndarray:
-    """Repack [N, K] matrices of one format as one weight of `format.to`, their columns side by
-    side; the rows of each in another order if one is given. It begins at a cache line, where
-    kernels read it in place."""
+    """Repack [N, K] matrices of one format as one weight, their columns side by side; the rows of
+    each in another order if one is given. It begins at a cache line, where kernels read it in
+    place."""
     form, k = tensors[0][0].format, tensors[0][0].shape[1]
-    assert form.to is not None
-    raw = np.empty(sum(form.to.nbytes(k, t.shape[0]) for t, _ in tensors) + LINE, np.uint8)
+    assert form.row is not None
+    raw = np.empty(sum(form.row.nbytes(k, t.shape[0]) for t, _ in tensors) + LINE, np.uint8)
     made = raw[-raw.ctypes.data % LINE :][: raw.nbytes - LINE]
     at = 0
     for tensor, order in tensors:
-        nbytes = form.to.nbytes(k, tensor.shape[0])
-        _repack(tensor, order, made[at : at + nbytes])
+        nbytes = form.row.nbytes(k, tensor.shape[0])
+        rows = tensor.data.reshape(tensor.shape[0], -1, form.nbytes)
+        _repack(form, rows, order, made[at : at + nbytes], tensor.name)
         at += nbytes
     return made
 
 
-def _repack(tensor: Tensor, order: np.ndarray | None, made: np.ndarray) -> None:
-    form, (n, k) = tensor.format, tensor.shape
-    assert form.to is not None
-    assert form.codes is not None
-    rows = tensor.data.reshape(n, -1, form.nbytes)
-    step, column = max(16, SLICE // k // 16 * 16), form.to.nbytes(k, 16) // 16
+def _repack(
+    form: Format, rows: np.ndarray, order: np.ndarray | None, made: np.ndarray, name: str
+) -> None:
+    """Pack `[n, blocks, nbytes]` blocks into `made`."""
+    row, split, (n, blocks, _) = form.row, form.split, rows.shape
+    assert row is not None
+    assert split is not None
+    k = blocks * form.block
+    step, column = max(16, SLICE // max(k, 1) // 16 * 16), row.nbytes(k, 16) // 16
     for at in range(0, n, step):
         some = rows[at : at + step] if order is None else rows[order[at : at + step]]
-        codes = form.codes(np.ascontiguousarray(some).reshape(-1, form.nbytes))
-        part = _pack(form, tensor.name, codes, len(some), k)
+        codes, fields = split(np.ascontiguousarray(some).reshape(-1, form.nbytes))
+        _check_finite(name, fields)
+        count = len(some)
+        shaped = {key: f.reshape(count, blocks, -1) for key, f in fields.items()}
+        whole = None if codes is None else codes.reshape(count, k)
+        part = pack_blocks(row, whole, shaped, (count, k))
         made[at * column : at * column + part.nbytes] = part
 
 
-def _pack(form: Format, name: str, codes: Codes, n: int, k: int) -> np.ndarray:
-    """Return the bytes of n columns."""
-    assert form.to is not None
-    taken, scales, minima = codes
-    if scales.shape[1] * form.to.group > form.block:
-        with np.errstate(over="ignore", invalid="ignore"):
-            w = _values(form, codes).reshape(n, k).T
-        _check(name, w)
-        scales, minima = find_ranges(w, form.to)
-        return pack(round_to_nearest(w, scales, minima, form.to), scales, form.to, minima)
-    with np.errstate(over="ignore"):
-        factors = scales.astype(np.float16).reshape(n, -1).T
-        lifted = None if minima is None else minima.astype(np.float16).reshape(n, -1).T
-    _check(name, factors, *([] if lifted is None else [lifted]))
-    return pack(taken.reshape(n, k).T, factors, form.to, lifted)
-
-
-def _check(name: str, *factors: np.ndarray) -> None:
-    if not all(np.isfinite(f).all() for f in factors):
-        raise InputError(
-            f"'{name}' has values that are no numbers", why="a factor is not finite, or beyond f16"
-        )
+def _check_finite(name: str, fields: dict[str, np.ndarray]) -> None:
+    if not all(np.isfinite(f).all() for f in fields.values() if f.dtype.kind == "f"):
+        raise InputError(f"'{name}' has values that are no numbers", why="a factor is not finite")

@@ -1,0 +1,191 @@
+"""Lower the `decode` of quantised formats to LLVM IR: lanes are columns, or any weights."""
+
+from __future__ import annotations
+
+import zlib
+from collections.abc import Sequence
+from typing import Any
+
+from kitsune.backends.cpu.llvm_text import Text, const, vec
+from kitsune.backends.cpu.numbers import (
+    KIND,
+    STORED,
+    arithmetic,
+    cast,
+    number,
+    same_bits,
+    widen,
+)
+from kitsune.ir.dtypes import DTYPES
+from kitsune.ir.formats import COLUMNS, ITEMSIZE, Builder, QuantFormat, Value
+from kitsune.ir.formats.builder import COMPARISONS, Kind
+from kitsune.target import CpuTarget
+
+
+class LlvmBuilder(Builder):
+    """Expressions over `lanes` values, and over one where all arguments are the same in each."""
+
+    def __init__(self, t: Text, lanes: int, target: CpuTarget) -> None:
+        super().__init__()
+        self.t, self.lanes, self.target = t, lanes, target
+
+    def emit(self, op: str, kind: Kind, args: Sequence[Value]) -> Value:
+        varies = any(a.varies for a in args)
+        texts = [self.spread(a) if varies else self.text(a) for a in args]
+        made = arithmetic(self.t, op, DTYPES[kind], texts, self._width(varies))
+        assert made is not None, f"{op} of {kind}"
+        return Value(made, "bool" if op in COMPARISONS else kind, varies)
+
+    def convert(self, op: str, x: Value) -> Value:
+        kind: Any = "f32" if op == "float_bits" else op
+        change = same_bits if op == "float_bits" else cast
+        text = change(self.t, self.text(x), DTYPES[x.kind], DTYPES[kind], self._width(x.varies))
+        return Value(text, kind, x.varies)
+
+    def number(self, value: float, kind: Kind) -> Value:
+        return Value(value, kind, False)
+
+    def text(self, x: Value) -> str:
+        return x.text if isinstance(x.text, str) else _write_number(x.text, x.kind)
+
+    def spread(self, x: Value) -> str:
+        """The value in every lane."""
+        if x.varies or self.lanes == 1:
+            return self.text(x)
+        if not isinstance(x.text, str):
+            return const(KIND[x.kind], _write_number(x.text, x.kind), self.lanes)
+        made: str = self._once(
+            ("spread", x), lambda: self.t.splat(KIND[x.kind], x.text, self.lanes)
+        )
+        return made
+
+    def _width(self, varies: bool) -> int:
+        return self.lanes if varies else 1
+
+    # --- tables ---
+
+    def look_up_table(self, values: tuple[float, ...], kind: Kind, index: Value) -> Value:
+        """Entries of a constant array, gathered where each lane has its own index."""
+        element, lanes = KIND[kind], self._width(index.varies)
+        at = self.t.let(f"zext {vec('i32', lanes)} {self.text(index)} to {vec('i64', lanes)}")
+        array = self._define_table(values, kind)
+        if lanes == 1:
+            return Value(self.t.load(element, self.t.offset(array, at, element)), kind, False)
+        places = self.t.let(f"getelementptr {element}, ptr {array}, {vec('i64', lanes)} {at}")
+        return Value(gather(self.t, places, element, lanes), kind)
+
+    def _define_table(self, values: tuple[float, ...], kind: Kind) -> str:
+        listed = ", ".join(f"{KIND[kind]} {_write_number(v, kind)}" for v in values)
+        name = f"@table.{kind}.{len(values)}.{zlib.crc32(listed.encode()):08x}"
+        whole = f"[{len(values)} x {KIND[kind]}] [{listed}]"
+        self.t.declare(f"{name} = private unnamed_addr constant {whole}, align 64")
+        return name
+
+    def look_up_bytes(self, table: tuple[int, ...], word: Value) -> Value:
+        """A shuffle of bytes, which most targets have for 16, 32 or 64 of them."""
+        name = find_shuffle(self.target, self.lanes)
+        if not name or not word.varies:
+            return super().look_up_bytes(table, word)
+        kind, words = vec("i8", 4 * self.lanes), vec("i32", self.lanes)
+        index = self.t.let(f"bitcast {words} {word.text} to {kind}")
+        entries = ", ".join(f"i8 {v}" for v in table * (self.lanes // 4))
+        found = self.t.call(kind, name, (kind, f"<{entries}>"), (kind, index))
+        return Value(self.t.let(f"bitcast {kind} {found} to {words}"), "u32")
+
+
+def find_shuffle(target: CpuTarget, lanes: int) -> str:
+    """The instruction that looks bytes up in a table of 16, for four bytes a lane; "" for none."""
+    if target.device == "wasm":
+        return "llvm.wasm.swizzle" if lanes == 4 else ""
+    if target.triple.startswith("aarch64"):
+        return "llvm.aarch64.neon.tbl1.v16i8" if lanes == 4 else ""
+    names = {4: "llvm.x86.ssse3.pshuf.b.128", 8: "llvm.x86.avx2.pshuf.b"}
+    if target.lanes >= 16:
+        names[16] = "llvm.x86.avx512.pshuf.b.512"
+    return names.get(lanes, "") if lanes <= target.lanes else ""
+
+
+def _write_number(value: float, kind: str) -> str:
+    if kind == "u32" and value >= 1 << 31:
+        value = int(value) - (1 << 32)
+    return number(DTYPES[kind], value)
+
+
+def gather(t: Text, places: str, kind: str, lanes: int, mask: str = "") -> str:
+    """One load for each lane."""
+    wide, flags = vec(kind, lanes), vec("i1", lanes)
+    name = f"llvm.masked.gather.v{lanes}{'f32' if kind == 'float' else kind}.v{lanes}p0"
+    t.declare(f"{wide} @{name}(<{lanes} x ptr>, {flags}, {wide})")
+    align = {"i8": 1, "i16": 2}.get(kind, 4)
+    held = mask or const("i1", "true", lanes)
+    args = f"<{lanes} x ptr> align {align} {places}, {flags} {held}, {wide} zeroinitializer"
+    return t.let(f"call {wide} @{name}({args})")
+
+
+class BlockFields:
+    """Reads fields of a block that begins at `begin`, for columns that begin at `column`: a vector
+    of columns side by side, or, where `begin` and `column` are vectors of i64 themselves, one
+    weight of its own in each lane."""
+
+    def __init__(
+        self,
+        s: LlvmBuilder,
+        row: QuantFormat,
+        begin: str,
+        column: str | int = 0,
+        scattered: tuple[str, str] | None = None,
+    ) -> None:
+        self.s, self.row, self.begin, self.column = s, row, begin, column
+        self.scattered = scattered  # the pointer and the mask of a gather
+        self._read: dict[tuple[str, Any], Value] = {}
+
+    def __call__(self, name: str, n: Any = 0) -> Value:
+        if (name, n) not in self._read:
+            self._read[name, n] = self._load(name, n)
+        return self._read[name, n]
+
+    def _load(self, name: str, n: Any) -> Value:
+        field, s = self.row.fields[name], self.s
+        size, element = ITEMSIZE[field.kind], STORED[field.kind]
+        if self.scattered is not None and s.lanes > 1:
+            raw = self._gather(field.offset, n, size, element)
+        else:
+            t = s.t
+            place = t.offset(self.begin, self._offset(field.offset, n, size), "i8")
+            column = self.column
+            shift = column * size if isinstance(column, int) else t.mul(column, size)
+            raw = t.load(vec(element, s.lanes), t.offset(place, shift, "i8"), size)
+        return self._widen(raw, field.kind)
+
+    def _offset(self, offset: int, n: Any, size: int) -> str | int:
+        if not isinstance(n, Value):
+            return int(offset + n * COLUMNS * size)
+        t = self.s.t
+        assert not n.varies
+        wide = t.let(f"zext i32 {self.s.text(n)} to i64")
+        return t.add(t.mul(wide, COLUMNS * size), offset)
+
+    def _gather(self, offset: int, n: Any, size: int, element: str) -> str:
+        t, lanes, wide = self.s.t, self.s.lanes, vec("i64", self.s.lanes)
+        assert self.scattered is not None
+        pointer, mask = self.scattered
+        at = t.let(f"mul {wide} {self.column}, {const('i64', size, lanes)}")
+        at = t.let(f"add {wide} {at}, {self.begin}")
+        if isinstance(n, Value):
+            index = t.let(f"zext {vec('i32', lanes)} {self.s.spread(n)} to {wide}")
+            index = t.let(f"mul {wide} {index}, {const('i64', COLUMNS * size, lanes)}")
+            at = t.let(f"add {wide} {at}, {index}")
+            n = 0
+        at = t.let(f"add {wide} {at}, {const('i64', offset + n * COLUMNS * size, lanes)}")
+        places = t.let(f"getelementptr i8, ptr {pointer}, {wide} {at}")
+        return gather(t, places, element, lanes, mask)
+
+    def _widen(self, raw: str, kind: str) -> Value:
+        s, lanes = self.s, self.s.lanes
+        if kind in ("f16", "bf16"):
+            return Value(widen(s.t, kind, raw, lanes, s.target), "f32")
+        if kind in ("u32", "f32"):
+            return Value(raw, kind)  # type: ignore[arg-type]
+        how = "sext" if kind == "i8" else "zext"
+        text = s.t.let(f"{how} {vec(STORED[kind], lanes)} {raw} to {vec('i32', lanes)}")
+        return Value(text, "i32" if kind == "i8" else "u32")

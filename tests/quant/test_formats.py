@@ -1,0 +1,118 @@
+"""Every row of the table of formats: its scalar form, its packing, and every back end against its
+NumPy meaning."""
+
+from __future__ import annotations
+
+import pickle
+
+import numpy as np
+import pytest
+
+import kitsune as kt
+from kitsune.errors import ShapeError
+from kitsune.ir.dtypes import find_packed_type, i64
+from kitsune.ir.formats import FORMATS, QuantFormat, find_format, uniform
+from kitsune.ir.node import Graph, Node
+from kitsune.ir.ops import OPS, add, dequantize, gather, input_, matmul, packed_constant, transpose
+from kitsune.ir.packing import PackedWeight, pack_weight, unpack_blocks
+from kitsune.quant import QuantizedTensor
+from tests.backends_fixture import Backend, check
+from tests.formats import ROWS, draw_weight
+from tests.formats import decode_with_numpy as decode
+
+N = 37  # columns: two whole panels of 16 and a part of one
+
+
+def read(weight: PackedWeight) -> Node:
+    n, k = weight.shape
+    return dequantize(packed_constant(weight.data, (k, n), weight.dtype))
+
+
+def readers(weight: PackedWeight) -> Graph:
+    """A matmul of several rows, of one, rows looked up in the same weight, and the values."""
+    w, (_, k) = read(weight), weight.shape
+    x, one, ids = input_("x", (5, k)), input_("one", (1, k)), input_("ids", (3,), i64)
+    product = matmul(OPS["tanh"](x), w)
+    looked_up = gather(transpose(w), ids, axis=0)
+    return Graph((x, one, ids), (product, matmul(one, w), looked_up, add(w, 1.0)))
+
+
+@pytest.mark.parametrize("row", ROWS, ids=str)
+def test_scalar_form_is_the_numpy_meaning(row: QuantFormat) -> None:
+    weight = draw_weight(row, N, 2 * row.rows)
+    np.testing.assert_array_equal(decode(weight), weight.dequantize())
+
+
+@pytest.mark.parametrize("row", ROWS, ids=str)
+def test_packing_loses_nothing(row: QuantFormat) -> None:
+    weight = draw_weight(row, N, 2 * row.rows)
+    codes, fields = unpack_blocks(row, weight.data, weight.shape)
+    whole = None if codes is None else codes.reshape(N, -1)
+    narrow = {f.name: fields[f.name] for f in row.parts}
+    if any(f.kind == "bf16" for f in row.parts):
+        narrow = {name: (f.view(np.uint32) >> 16).astype(np.uint16) for name, f in narrow.items()}
+    again = pack_weight(row, whole, narrow, weight.shape)
+    np.testing.assert_array_equal(again.data, weight.data)
+    assert weight.nbytes == row.nbytes(2 * row.rows, N)
+
+
+@pytest.mark.in_turn
+@pytest.mark.parametrize("row", ROWS, ids=str)
+def test_every_back_end_reads_it(row: QuantFormat, backend: Backend) -> None:
+    graph = readers(draw_weight(row, N, 2 * row.rows))
+    if backend.name == "webgpu":  # it has no i64 inputs, and compiles slowly
+        if row.uniform is not None:
+            pytest.skip("test_wgsl_lowbit has these")
+        graph = Graph(graph.inputs[:1], graph.outputs[:1])
+    check(backend, graph)
+
+
+@pytest.mark.in_turn
+@pytest.mark.parametrize("row", ROWS, ids=str)
+def test_rows_that_do_not_fill_a_block(row: QuantFormat, backend: Backend) -> None:
+    if backend.name == "webgpu":
+        pytest.skip("these kernels are those of whole blocks")
+    weight = draw_weight(row, N, row.rows + 28)
+    x = input_("x", (3, row.rows + 28))
+    check(backend, Graph((x,), (matmul(x, read(weight)),)))
+
+
+@pytest.mark.parametrize("row", FORMATS.values(), ids=str)
+def test_a_quantized_tensor_holds_it(row: QuantFormat) -> None:
+    weight = draw_weight(row, N, 2 * row.rows)
+    n, k = weight.shape
+    q = pickle.loads(pickle.dumps(QuantizedTensor(weight.data, weight.dtype, k, n, 0, 0.0)))
+    assert q.packed is weight.dtype
+    assert q.nbytes == weight.nbytes
+    np.testing.assert_array_equal(q.dequantize(), weight.dequantize().T)
+    assert row.name in repr(q)
+
+
+def test_artefacts_hold_formats(tmp_path: object) -> None:
+    weight = draw_weight(FORMATS["Q4_K"], N, 512)
+    q = QuantizedTensor(weight.data, weight.dtype, 512, N, 0, 0.0)
+    x = np.ones((2, 512), np.float32)
+    model = kt.compile(lambda x: x @ q, x)
+    path = f"{tmp_path}/m.kitsune"
+    model.save(path)
+    np.testing.assert_array_equal(kt.load(path)(x), model(x))
+
+
+def test_names_find_their_rows() -> None:
+    for row in ROWS:
+        assert find_format(row.name) is row
+        found = find_packed_type(row.name)
+        assert found is not None
+        assert found.format is row
+    assert find_format("Q9_K") is None
+    assert find_format("q4g0") is None
+    assert find_format("q1g16") is None  # half a word
+
+
+def test_other_shapes_are_refused() -> None:
+    row = uniform(4, 32)
+    codes, scale = np.zeros((4, 64), np.uint8), np.zeros((4, 2, 1), np.float16)
+    with pytest.raises(ShapeError, match="codes of q4g32"):
+        pack_weight(row, codes[:3], {"scale": scale}, (4, 64))
+    with pytest.raises(ShapeError, match="scale of q4g32"):
+        pack_weight(row, codes, {"scale": scale[:, :1]}, (4, 64))
