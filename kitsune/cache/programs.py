@@ -24,7 +24,7 @@ from kitsune import __version__
 from kitsune.cache.store import build_id, default_store, digest
 from kitsune.frontends.safetensors import raw
 from kitsune.ir.bind_sizes import symbols_in
-from kitsune.ir.node import Graph, structure
+from kitsune.ir.node import Graph, find_source, structure
 from kitsune.ir.ops import OPS, custom_op
 from kitsune.system.free_memory import find_map
 from kitsune.system.locks import can_start_threads, make_lock
@@ -200,9 +200,14 @@ def weight_place(array: np.ndarray) -> tuple[int, int] | None:
 
 
 def weight_name(array: np.ndarray) -> str:
-    """What it is called: after its contents, if its file did not say. It does not change."""
+    """What it is called: after the weight that it was computed from, or after its contents, if its
+    file did not say. It does not change."""
     if id(array) not in _names:
-        name_weight(array, _hash_contents(array))
+        source, how = find_source(array) or (None, "")
+        known = _names.get(id(source)) if source is not None else None
+        made = build_id(), how, str(array.dtype), str(array.shape)  # by this build of kitsune
+        name = digest(known, *made) if known else None
+        name_weight(array, name or _hash_contents(array))
     return _names[id(array)]
 
 

@@ -6,7 +6,7 @@ import hashlib
 from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from math import prod
 from typing import Any, Final, TypeVar
-from weakref import ref
+from weakref import finalize, ref
 
 import numpy as np
 
@@ -39,6 +39,23 @@ class Array:
 
     def __repr__(self) -> str:
         return f"<{self.value.dtype}[{','.join(map(str, self.value.shape))}]>"
+
+
+# Of arrays that were computed from one other: that, and a text that says how, to the last bit.
+_SOURCES: dict[int, tuple[ref[np.ndarray], str]] = {}
+
+
+def note_source(array: np.ndarray, source: np.ndarray, how: str) -> None:
+    """Remember what an array was computed from: a cache can name it without reading it all."""
+    _SOURCES[id(array)] = ref(source), how
+    finalize(array, _SOURCES.pop, id(array), None)
+
+
+def find_source(array: np.ndarray) -> tuple[np.ndarray, str] | None:
+    """The array that another was computed from, and how; None if that is not known."""
+    found = _SOURCES.get(id(array))
+    source = found[0]() if found else None
+    return None if found is None or source is None else (source, found[1])
 
 
 class Origin(str):

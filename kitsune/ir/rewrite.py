@@ -203,40 +203,59 @@ def fold_constants(graph: Graph, keep_weights: bool = False) -> Graph:
     new: dict[Node, Node] = {}
     nodes = list(graph.nodes())
     weights = _weights(graph, nodes)
-    known: dict[Node, np.ndarray] = {}
+    known: dict[Node, np.ndarray | None] = {}  # None until something needs the value
     for node in nodes:
         out = rebuild(node, tuple(new[i] for i in node.inputs))
-        value = _value(out, known)
-        if value is not None:
+        if _is_computable(out, known):
+            known[out] = None
             is_kept = keep_weights and node in weights and OPS[out.op].kind is Kind.VIEW
             if out.op != "constant" and not is_kept:
+                value = _compute(out, known)
                 out = constant(np.ascontiguousarray(value).reshape(out.shape))
-            known[out] = value
+                known[out] = value
         new[node] = _narrow_weight(out) if node in weights else out
     return Graph(graph.inputs, tuple(new[o] for o in graph.outputs))
 
 
-def _value(node: Node, known: Mapping[Node, np.ndarray]) -> np.ndarray | None:
-    """Evaluate a node that depends on constants alone."""
+def _is_computable(node: Node, known: Collection[Node]) -> bool:
+    """Whether a node depends on constants alone, and may be computed now."""
     if node.op == "constant":
-        return node.attr("value").value if node.dtype.itemsize else None
+        return bool(node.dtype.itemsize)
     if not node.inputs or node.op == "expand" or any(i not in known for i in node.inputs):
-        return None
+        return False
     if is_random(node) or any(has_sizes(value) for _, value in node.attrs):
-        return None
-    if not can_spend(work_nbytes(node)):  # the program computes it at every call
-        return None
-    value = evaluate(node, [known[i] for i in node.inputs], {})
-    return value.astype(node.dtype.numpy, copy=False)
+        return False
+    return can_spend(work_nbytes(node))  # else the program computes it at every call
+
+
+def _compute(node: Node, known: dict[Node, np.ndarray | None]) -> np.ndarray:
+    if node.op == "constant":
+        return np.asarray(node.attr("value").value)
+    found = known[node]
+    if found is None:
+        value = evaluate(node, [_compute(i, known) for i in node.inputs], {})
+        known[node] = found = value.astype(node.dtype.numpy, copy=False)
+    return found
+
+
+def is_weight(node: Node) -> bool:
+    """Whether a node is a constant, as it is or seen through views."""
+    while OPS[node.op].kind is Kind.VIEW:
+        if any(has_sizes(each) for _, each in node.attrs):
+            return False
+        node = node.inputs[0]
+    return node.op == "constant" and bool(node.dtype.itemsize)
 
 
 def read_constant(node: Node) -> np.ndarray | None:
     """A constant as a node sees it, through views or as it is; None for anything else."""
-    if OPS[node.op].kind is not Kind.VIEW:
-        return _value(node, {})
-    value = read_constant(node.inputs[0])
-    is_dynamic = any(has_sizes(each) for _, each in node.attrs)
-    return None if value is None or is_dynamic else evaluate(node, [value], {})
+    return _compute_view(node) if is_weight(node) else None
+
+
+def _compute_view(node: Node) -> np.ndarray:
+    if node.op == "constant":
+        return np.asarray(node.attr("value").value)
+    return evaluate(node, [_compute_view(node.inputs[0])], {})
 
 
 def _weights(graph: Graph, nodes: Sequence[Node]) -> set[Node]:

@@ -22,7 +22,7 @@ from kitsune.cache.store import default_store
 from kitsune.compiler import CompiledGraph, compile_graph
 from kitsune.config import AMBIENT, Ambient, FusionConfig
 from kitsune.errors import InputError
-from kitsune.ir.node import Graph
+from kitsune.ir.node import Graph, note_source
 from kitsune.ir.ops import add, constant, exp, input_, matmul, mul, relu, softmax
 from kitsune.lower.memory import Module
 from kitsune.plan.group import RewriteResult
@@ -217,3 +217,20 @@ def test_threads_pack_what_one_does(monkeypatch: pytest.MonkeyPatch) -> None:
     one = [each.array for each in binary.pack_constants(wanted, [v.copy() for v in values], 1)]
     for a, b in zip(several, one, strict=True):
         np.testing.assert_array_equal(a, b)
+
+
+def test_what_is_computed_from_a_named_weight_is_named_without_being_read(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    source, unnamed = weights(1, (8, 8)), weights(2, (8, 8))
+    programs.name_weight(source, "of a file")
+    made = [source * 2, source * 2, source * 3, unnamed * 2]
+    for array, how in zip(made[:3], ("doubled", "doubled", "tripled"), strict=True):
+        note_source(array, source, how)
+    note_source(made[3], unnamed, "doubled")
+    names = [programs.weight_name(made[3])]
+    assert names == [programs.weight_name(made[3].copy())]  # by its contents
+    monkeypatch.setattr(programs, "_hash_contents", lambda array: pytest.fail("reads it all"))
+    names += [programs.weight_name(array) for array in made[:3]]
+    assert names[1] == names[2]
+    assert len(set(names)) == 3

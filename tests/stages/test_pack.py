@@ -55,6 +55,21 @@ def test_every_element_is_where_it_is_read(operand: tuple[Panels, np.ndarray]) -
     np.testing.assert_array_equal(pack_reference(panels, array), naive(panels, array))
 
 
+@pytest.mark.parametrize("words", [1, 9, 40])
+@pytest.mark.parametrize("columns", [4, 15])
+def test_columns_that_lie_in_one_piece_are_copied_in_parts(
+    words: int, columns: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Filters of a convolution, whose taps come before the channels in a panel."""
+    monkeypatch.setattr(pack, "COPIED_WORDS", words)
+    array = np.arange(columns * 7 * 9, dtype=np.float32).reshape(columns, 7, 3, 3)
+    panels = Panels("float32", 4, 0, (), ((3, 3), (3, 1), (7, 9)), ((columns, 63),))
+    assert panels._has_dense_columns
+    out = np.full(panels.shape, np.nan, np.float32)
+    panels.pack(array, out)
+    np.testing.assert_array_equal(out, naive(panels, array))
+
+
 @pytest.mark.parametrize(("k", "n", "width"), [(0, 5, 4), (5, 0, 4), (3, 4, 4), (3, 17, 16)])
 def test_edges(k: int, n: int, width: int) -> None:
     panels = Panels("float32", width, 0, (), ((k, n),), ((n, 1),))

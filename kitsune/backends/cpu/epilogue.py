@@ -163,13 +163,13 @@ def epilogue(
     kind = KIND[find_dot(kernel).dtype.name]
 
     def columns(ragged: bool) -> None:
-        for start in range(0, plan.nr, lanes):
-            if panels == 1 and not isinstance(n, Size) and start >= n:
-                break
-            column = t.add(t.mul(panel, plan.nr), start)
+        end = min(plan.nr, n) if panels == 1 and not isinstance(n, Size) else plan.nr
+        with t.loop("column", 0, end, lanes, nonempty=True) as it:
+            column = t.add(t.mul(panel, plan.nr), it.index)
             active = frame.smaller(t.let(f"sub i64 {n}, {column}"), str(lanes)) if ragged else None
-            here = [t.offset(tile, start, kind) for tile in tiles]
+            here = [t.offset(tile, it.index, kind) for tile in tiles]
             _rows(kernel, target, frame, here, at, (row, rows), column, active)
+            it.carry()
 
     if is_multiple(n, plan.nr):
         columns(False)

@@ -190,6 +190,7 @@ def widest_divisor(n: int, most: int, lanes: int) -> int:
 
 
 TRANSFORMED = 1 << 18  # elements of filters at a time
+COPIED_WORDS, LINE_WORDS = 1152, 16  # of a column at a time; what keeps rows off each other's sets
 Steps = tuple[tuple[int, int], ...]  # (size, stride in elements) of each axis of one role
 
 
@@ -227,7 +228,11 @@ class Panels:
     def pack(self, array: np.ndarray, out: np.ndarray) -> None:
         """Write the panels of `array` to `out`, which has their shape. Those of a convolution are
         a few at a time: transforming takes many times their memory."""
-        matrix = self._matrix(array)
+        raw = np.ascontiguousarray(array, self.dtype).reshape(-1)[self.start :]
+        if self._has_dense_columns:
+            self._transpose_columns(raw, out[0])
+            return
+        matrix = self._matrix(raw)
         if not self.squares:
             self._write(matrix, out)
             return
@@ -249,8 +254,41 @@ class Panels:
             out[:, full, :, :rest] = matrix[:, :, full * self.width :]
             out[:, full, :, rest:] = 0
 
-    def _matrix(self, array: np.ndarray) -> np.ndarray:
-        raw = np.ascontiguousarray(array, self.dtype).reshape(-1)[self.start :]
+    @property
+    def _has_dense_columns(self) -> bool:
+        """Whether each column is one stretch of memory, its elements in any order."""
+        if self.squares or self.per > 1 or self.batch or len(self.n) != 1 or not self.k:
+            return False
+        length = 1
+        for size, step in sorted(self.k, key=lambda axis: axis[1]):
+            if step != length:
+                return False
+            length *= size
+        return self.n[0][1] == length > 1
+
+    def _transpose_columns(self, raw: np.ndarray, out: np.ndarray) -> None:
+        """Copy some of each column of a panel to rows that share no cache sets, and transpose these
+        from L1: 1.5 → 0.4 ns an element of ResNet-50's weights."""
+        (count, length), sizes = self.n[0], [size for size, _ in self.k]
+        columns = raw[: count * length].reshape(count, length)
+        outer = max(range(len(sizes)), key=lambda axis: self.k[axis][1])  # what is cut
+        size, step = self.k[outer]
+        most = max(1, COPIED_WORDS // step)
+        rows = np.empty((self.width, most * step + LINE_WORDS), raw.dtype)
+        steps = [step * raw.itemsize for _, step in self.k] + [rows.strides[0]]
+        for panel, first in zip(out, range(0, count, self.width), strict=True):
+            width = min(self.width, count - first)
+            to, here = panel.reshape(*sizes, self.width), columns[first : first + width]
+            for start in range(0, size, most):
+                stop = min(size, start + most)
+                rows[:width, : (stop - start) * step] = here[:, start * step : stop * step]
+                shape = [*sizes[:outer], stop - start, *sizes[outer + 1 :], width]
+                made = np.lib.stride_tricks.as_strided(rows, shape, steps, writeable=False)
+                place = (*[slice(None)] * outer, slice(start, stop), ..., slice(width))
+                to[place] = made
+            to[..., width:] = 0
+
+    def _matrix(self, raw: np.ndarray) -> np.ndarray:
         axes = (*self.batch, *self.k, *self.n)
         view = np.lib.stride_tricks.as_strided(
             raw,
