@@ -8,7 +8,7 @@ from typing import Any
 
 from kitsune.backends.cpu.threads.team import check_count, default_threads
 from kitsune.cli.arguments import Command, add_flag, add_model, add_shape, add_value, one_signature
-from kitsune.cli.npz_files import read_arrays
+from kitsune.cli.npz_files import read_feeds
 from kitsune.cli.output import YES, print_json
 from kitsune.compare import ERROR_BOUND, PATIENCE_S, Comparison, Timing, check_feeds, compare_model
 from kitsune.errors import InputError, install_hint
@@ -70,11 +70,9 @@ def _bench(args: argparse.Namespace) -> int:
 
 
 def _read_feeds(path: Path, args: argparse.Namespace) -> dict[str, Any]:
-    shapes = one_signature(args.shape)
-    if args.feeds:
-        if shapes:
-            raise InputError("--shape and --feeds are both given", hint="feeds have shapes already")
-        return read_arrays(args.feeds)
+    shapes, given = one_signature(args.shape), read_feeds(args)
+    if given is not None:
+        return given
     if path.is_dir():
         raise InputError(
             f"the inputs of '{path}' are not known",

@@ -18,9 +18,8 @@ from kitsune.cli.arguments import (
     add_value,
     one_signature,
 )
-from kitsune.cli.npz_files import read_arrays
+from kitsune.cli.npz_files import read_feeds
 from kitsune.cli.output import YES, print_json
-from kitsune.errors import InputError
 from kitsune.report.text_tables import width, wrap
 from kitsune.system.progress import progress
 
@@ -44,13 +43,11 @@ def add(command: Command) -> None:
 
 
 def _explain(args: argparse.Namespace) -> int:
-    if args.shape and args.feeds:
-        raise InputError("--shape and --feeds are both given", hint="feeds have shapes already")
+    feeds = read_feeds(args)
     with progress("explaining", 2) as step:
         step(f"compiling {args.model.name}")
         model = kt.compile(args.model, device=args.device)
         shapes = one_signature(args.shape)
-        feeds = read_arrays(args.feeds) if args.feeds else None
         if feeds is not None:
             model.run(None, feeds)
         explanation = model.explain(shapes)

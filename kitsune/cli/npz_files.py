@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 import lzma
 import os
 import struct
@@ -35,6 +36,13 @@ def read_arrays(path: Path) -> dict[str, np.ndarray]:
         except (*DAMAGE, ValueError, KeyError, RuntimeError, TypeError) as error:
             why = " ".join(str(error).split())[:200]
             raise InputError(f"'{path}' is not an .npz file", why=why) from error
+
+
+def read_feeds(args: argparse.Namespace) -> dict[str, np.ndarray] | None:
+    """The arrays of `--feeds`; None where it is not given."""
+    if args.shape and args.feeds:
+        raise InputError("--shape and --feeds are both given", hint="feeds have shapes already")
+    return read_arrays(args.feeds) if args.feeds else None
 
 
 def _check_total(nbytes: int, file_nbytes: int) -> None:

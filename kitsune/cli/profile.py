@@ -16,9 +16,8 @@ from kitsune.cli.arguments import (
     add_value,
     one_signature,
 )
-from kitsune.cli.npz_files import read_arrays
+from kitsune.cli.npz_files import read_feeds
 from kitsune.cli.output import YES, print_json
-from kitsune.errors import InputError
 from kitsune.report.text_tables import width
 from kitsune.system.progress import progress
 
@@ -82,16 +81,15 @@ def _compile_model(args: argparse.Namespace) -> CompiledModel:
 
 
 def _profile(args: argparse.Namespace) -> int:
-    if args.shape and args.feeds:
-        raise InputError("--shape and --feeds are both given", hint="feeds have shapes already")
+    feeds = read_feeds(args)
     with progress("profiling", 2) as step:
         step(f"compiling {args.model.name}")
         model = _compile_model(args)
         step("calling it")
-        if args.feeds:
-            profile = model.profile(**read_arrays(args.feeds))
-        else:
+        if feeds is None:
             profile = model.profile_sample(one_signature(args.shape))
+        else:
+            profile = model.profile(**feeds)
     if args.trace:
         profile.to_chrome_trace(args.trace)
     if args.json:

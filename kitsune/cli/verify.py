@@ -16,9 +16,8 @@ from kitsune.cli.arguments import (
     add_value,
     one_signature,
 )
-from kitsune.cli.npz_files import read_arrays
+from kitsune.cli.npz_files import read_feeds
 from kitsune.cli.output import NO, YES, print_json
-from kitsune.errors import InputError
 from kitsune.report.text_tables import width
 from kitsune.system.progress import progress
 
@@ -40,14 +39,11 @@ def add(command: Command) -> None:
 
 
 def _verify(args: argparse.Namespace) -> int:
-    shapes = one_signature(args.shape)
-    if shapes and args.feeds:
-        raise InputError("--shape and --feeds are both given", hint="feeds have shapes already")
+    shapes, given = one_signature(args.shape), read_feeds(args)
     with progress("verifying") as step:
         step(args.model.name)
         model = kt.compile(args.model, device=args.device)
-        feeds = read_arrays(args.feeds) if args.feeds else model.sample_inputs(shapes)
-        found = model.verify(**feeds)
+        found = model.verify(**(model.sample_inputs(shapes) if given is None else given))
     if args.json:
         print_json({"model": str(args.model), "worst": found.worst, **json.loads(found.to_json())})
     else:

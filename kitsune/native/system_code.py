@@ -25,7 +25,7 @@ MEMORY = Template("""
 declare ptr @calloc($size, $size)
 declare void @free(ptr)
 
-; What calloc gave is kept in front of what is returned.
+; The address that calloc gave stands in front of what is returned.
 define hidden ptr @kt_allocate(i64 %nbytes) #0 {
 entry:
   %whole = add i64 %nbytes, $room

@@ -1,9 +1,10 @@
 """Dataclasses whose methods are compiled when they are first called.
 
-`dataclasses.dataclass` compiles up to six functions for every class while its module is imported,
-0.3 ms each: half of the time that importing the compiler took. Here a class has its fields at once,
-and a method is compiled by the first call of it. To type checkers it is `dataclasses.dataclass`.
-`FusionConfig` is one of the standard library: its `__init__` is wrapped at once.
+`dataclasses.dataclass` compiles up to six functions for every class while its module is imported.
+Here a class has its fields at once, and a method is compiled by the first call of it: importing the
+compiler of the CPU takes 259 ms of processor time instead of 304 (Zen 5, minimum of 12).
+To type checkers it is `dataclasses.dataclass`. `FusionConfig` is one of the standard library: its
+`__init__` is wrapped at once.
 """
 
 from __future__ import annotations
