@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     from kitsune import optim as optim
     from kitsune import quant as quant
     from kitsune import scale as scale
+    from kitsune import serving as serving
     from kitsune import torch as torch
     from kitsune import webgpu as webgpu
     from kitsune.config import FusionConfig as FusionConfig
@@ -66,6 +67,7 @@ else:
         "optim",
         "quant",
         "scale",
+        "serving",
         "tensor",
         "torch",
         "webgpu",

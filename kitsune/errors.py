@@ -133,6 +133,7 @@ EXTRAS = {
     "webgpu": ("wgpu",),
     "web": ("ziglang", "wasmtime"),
     "build": ("ziglang",),
+    "serve": ("starlette", "uvicorn", "jinja2", "tokenizers"),
     "bench": ("jax", "onnxruntime", "onnx", "openvino", "tinygrad", "torch", "transformers"),
 }
 

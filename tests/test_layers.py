@@ -30,7 +30,7 @@ ROWS = (
     ("tracing",),
     ("model",),
     ("generation",),
-    ("fusion", "autograd", "quant", "scale", "webgpu", "torch", "models"),
+    ("fusion", "autograd", "quant", "scale", "webgpu", "torch", "models", "serving"),
     ("__init__",),  # `import kitsune as kt`: hands out what the rows above it define
     ("compare", "demo", "doctor", "serve", "pytest_plugin", "cli", "__main__"),
 )

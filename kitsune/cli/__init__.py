@@ -30,7 +30,7 @@ VERBS = {  # each with its module and what it does
     "advise": ("advise", "choose the bits of each weight for a size, a time or an error"),
     "export-web": ("web", "write a model as a folder that any browser runs"),
     "build": ("build", "write a model as a library in C that needs no Python"),
-    "serve": ("web", "serve a folder to browsers on this machine"),
+    "serve": ("serve_models", "serve models over HTTP, or a folder to browsers"),
     "bench": ("bench", "measure a model against other runtimes"),
     "tune": ("tune", "time uncertain fusions and schedules of a model, for later use"),
     "tracker": ("tracker", "list, export, import or delete fusion measurements"),

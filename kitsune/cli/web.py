@@ -1,4 +1,4 @@
-"""`kitsune export-web` and `kitsune serve`: write a model for browsers, and serve it."""
+"""`kitsune export-web`: write a model for browsers, and show its page."""
 
 from __future__ import annotations
 
@@ -67,19 +67,6 @@ def add(command: Command) -> None:
     )
     for name, said in GIVEN.items():
         add_value(made, f"--{name}", Path, "FILE", said)
-    _add_serve(command)
-
-
-def _add_serve(command: Command) -> None:
-    serve = command("serve", _serve, ["kitsune serve site/"])
-    serve.add_argument("folder", type=Path, metavar="DIR", help="a folder that export-web wrote")
-    add_page_options(serve)
-    serve.add_argument(
-        "--host",
-        default="127.0.0.1",
-        metavar="ADDRESS",
-        help="address to listen on; default: this machine only",
-    )
 
 
 def add_page_options(made: argparse.ArgumentParser) -> None:
@@ -161,11 +148,7 @@ def _bucket(text: str) -> tuple[str, list[int]]:
     return name, [int(size) for size in sizes.split(",")]
 
 
-# --- serve ---------------------------------------------------------------------------------------
-
-
-def _serve(args: argparse.Namespace) -> int:
-    return show(args.folder, args, args.host)
+# --- a page --------------------------------------------------------------------------------------
 
 
 def show(folder: Path, args: argparse.Namespace, host: str = "127.0.0.1") -> int:

@@ -150,8 +150,14 @@ class Directory:
     def decode(self, ids: Sequence[int]) -> str:
         return self._tokenizer.decode(ids)
 
-    def chat(self, messages: Sequence[Mapping[str, Any]]) -> list[int]:
-        return self._tokenizer.chat(messages)
+    @property
+    def template(self) -> str | None:
+        return self._tokenizer.template
+
+    def chat(
+        self, messages: Sequence[Mapping[str, Any]], tools: Sequence[Any] | None = None
+    ) -> list[int]:
+        return self._tokenizer.chat(messages, tools)
 
 
 def _has_tokenizer(path: Path) -> bool:
@@ -196,11 +202,15 @@ class TransformersTokenizer:
     def decode(self, ids: Sequence[int]) -> str:
         return str(self._tokenizer.decode(list(ids), skip_special_tokens=True))
 
-    def chat(self, messages: Sequence[Mapping[str, Any]]) -> list[int]:
-        if not self._tokenizer.chat_template:
+    @property
+    def template(self) -> str | None:
+        return self._tokenizer.get_chat_template() if self._tokenizer.chat_template else None
+
+    def chat(
+        self, messages: Sequence[Mapping[str, Any]], tools: Sequence[Any] | None = None
+    ) -> list[int]:
+        if self.template is None:
             raise no_template(self._path)
-        template = self._tokenizer.get_chat_template()
-        made = render(
-            template, messages, tools=None, documents=None, **self._tokenizer.special_tokens_map
-        )
+        special = self._tokenizer.special_tokens_map
+        made = render(self.template, messages, tools=tools, documents=None, **special)
         return [int(n) for n in self._tokenizer.encode(made, add_special_tokens=False)]

@@ -68,6 +68,11 @@ class TextModel:
         return self._steps.model
 
     @property
+    def steps(self) -> Steps:
+        """The programs of its steps."""
+        return self._steps
+
+    @property
     def context(self) -> int:
         """Tokens that there is room for."""
         return self._steps.capacity

@@ -68,13 +68,27 @@ class TextTokenizer:
             made = self._tokenizer.encode(valid, add_special_tokens=add_special_tokens)
             return list(made.ids)
 
+    def encode_pair(self, text: str, after: str) -> tuple[list[int], list[int]]:
+        """The tokens of two texts as one, as a model that compares them reads them, and which text
+        each is of."""
+        texts = (each.encode("utf-8", "replace").decode("utf-8") for each in (text, after))
+        with wrap_library_errors(f"'{self._path}' cannot encode a text"):
+            made = self._tokenizer.encode(*texts)
+            return list(made.ids), list(made.type_ids)
+
     def decode(self, ids: Sequence[int]) -> str:
         known = [n for n in ids if 0 <= n < MAX_IDS]  # of these the package skips unknown ones
         with wrap_library_errors(f"'{self._path}' cannot decode tokens"):
             return str(self._tokenizer.decode(known, skip_special_tokens=True))
 
-    def chat(self, messages: Sequence[Mapping[str, Any]]) -> list[int]:
-        if not isinstance(self._template, str):
+    @property
+    def template(self) -> str | None:
+        return self._template if isinstance(self._template, str) else None
+
+    def chat(
+        self, messages: Sequence[Mapping[str, Any]], tools: Sequence[Any] | None = None
+    ) -> list[int]:
+        if self.template is None:
             raise no_template(self._path)
-        text = render(self._template, messages, tools=None, documents=None, **self._names)
+        text = render(self.template, messages, tools=tools, documents=None, **self._names)
         return self._encode(text, False)

@@ -21,42 +21,90 @@ class Tokenizer(Protocol):
     def decode(self, ids: Sequence[int]) -> str:
         """The text of tokens, without those that stand for none."""
 
-    def chat(self, messages: Sequence[Mapping[str, Any]]) -> list[int]:
-        """The tokens of a conversation, up to where the answer begins."""
+    def chat(
+        self, messages: Sequence[Mapping[str, Any]], tools: Sequence[Any] | None = None
+    ) -> list[int]:
+        """The tokens of a conversation, up to where the answer begins. `tools` are those that the
+        model may call."""
+
+    @property
+    def template(self) -> str | None:
+        """The template of conversations, if there is one."""
+
+
+class TextDecoder:
+    """The text of tokens as they come. A piece that ends within a character waits for the rest; the
+    tokens before the latest piece are decoded with it, as spaces may depend on them."""
+
+    def __init__(self, tokenizer: Tokenizer) -> None:
+        self._tokenizer, self._ids = tokenizer, list[int]()
+        self._told = 0  # tokens whose text was returned
+
+    def add(self, token: int) -> str:
+        """The text that is complete with one more token."""
+        self._ids.append(token)
+        text = self._find_text()
+        if not text or text.endswith(UNFINISHED):
+            return ""
+        del self._ids[: self._told]
+        self._told = len(self._ids)
+        return text
+
+    def end(self) -> str:
+        """What is left, complete or not."""
+        return self._find_text() if self._told < len(self._ids) else ""
+
+    def _find_text(self) -> str:
+        before = self._tokenizer.decode(self._ids[: self._told])
+        return self._tokenizer.decode(self._ids)[len(before) :]
+
+
+class StopFinder:
+    """A text up to the first of some stops. What could be the beginning of one waits."""
+
+    def __init__(self, stops: Sequence[str]) -> None:
+        self._stops, self._held = stops, ""
+        self.is_found = False
+
+    def add(self, text: str) -> str:
+        """The text that no stop can be in any more."""
+        self._held += text
+        found = [at for stop in self._stops if (at := self._held.find(stop)) >= 0]
+        if found:
+            self.is_found = True
+            return self._cut(min(found))
+        return self._cut(
+            len(self._held) - max((_overlap(self._held, s) for s in self._stops), default=0)
+        )
+
+    def end(self) -> str:
+        return "" if self.is_found else self._cut(len(self._held))
+
+    def _cut(self, length: int) -> str:
+        text, self._held = self._held[:length], self._held[length:]
+        return text
 
 
 def pieces(tokenizer: Tokenizer, ids: Iterator[int]) -> Iterator[str]:
-    """The text of tokens as they come. A piece that ends within a character waits for the rest; the
-    tokens before the latest piece are decoded with it, as spaces may depend on them."""
-    seen, start, told = list[int](), 0, 0
+    """The text of tokens, in pieces that are not empty."""
+    decoder = TextDecoder(tokenizer)
     for token in ids:
-        seen.append(token)
-        before, whole = tokenizer.decode(seen[start:told]), tokenizer.decode(seen[start:])
-        if len(whole) > len(before) and not whole.endswith(UNFINISHED):
-            yield whole[len(before) :]
-            start, told = told, len(seen)
-    if told < len(seen):
-        before, whole = tokenizer.decode(seen[start:told]), tokenizer.decode(seen[start:])
-        if len(whole) > len(before):
-            yield whole[len(before) :]
+        if text := decoder.add(token):
+            yield text
+    if text := decoder.end():
+        yield text
 
 
 def until(texts: Iterator[str], stops: Sequence[str]) -> Iterator[str]:
-    """Pieces of a text up to the first of some stops. What could be the beginning of one waits."""
-    held = ""
-    for text in texts:
-        held += text
-        found = [at for stop in stops if (at := held.find(stop)) >= 0]
-        if found:
-            if min(found):
-                yield held[: min(found)]
+    """Pieces of a text up to the first of some stops."""
+    finder = StopFinder(stops)
+    for piece in texts:
+        if text := finder.add(piece):
+            yield text
+        if finder.is_found:
             return
-        keep = max((_overlap(held, stop) for stop in stops), default=0)
-        if len(held) > keep:
-            yield held[: len(held) - keep]
-            held = held[len(held) - keep :]
-    if held:
-        yield held
+    if text := finder.end():
+        yield text
 
 
 def _overlap(text: str, stop: str) -> int:

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import atexit
 import io
 import os
 import re
 import shlex
+import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from unittest.mock import patch
 
@@ -20,6 +22,10 @@ ROOT = Path(__file__).parent.parent.parent
 SHELL = re.compile(r"[<>|&;*~$(]")  # outside of quotes only in commands that need a shell
 SERVED = re.compile(r"http://\S+?/")
 TIMEOUT_S = 120
+DEFAULT_URL = "http://localhost:8000/"
+SERVERS: dict[str, str] = {}  # the address of a page's latest `kitsune serve`, which `curl` asks
+RUNNING = ExitStack()  # the server that runs until the next one, or the end of the tests
+atexit.register(RUNNING.close)
 
 # Commands that are not run, by a pattern that matches all of one. Those of kitsune are still
 # checked against the parser.
@@ -50,8 +56,11 @@ def run(command: str, page: str, folder: Path) -> None:
     words = shlex.split(command)
     provide(folder, page, words)
     if words[:2] == ["kitsune", "serve"]:
-        with serving(command, folder):
-            return
+        start_server(command, page, folder)
+        return
+    if words[0] == "curl":
+        ask(command.replace(DEFAULT_URL, SERVERS[page]), folder)
+        return
     if words[0] == "kitsune" and not SHELL.search(re.sub(r"'[^']*'|\"[^\"]*\"", "", command)):
         with patch("sys.stdin", io.StringIO()):  # nobody types anything
             code = main(words[1:])  # in this process: no second to start
@@ -66,6 +75,25 @@ def run(command: str, page: str, folder: Path) -> None:
         timeout=TIMEOUT_S,
     )
     assert done.returncode == 0, f"{page}: {command}: {done.stderr}"
+
+
+def start_server(command: str, page: str, folder: Path) -> None:
+    RUNNING.close()
+    SERVERS[page] = RUNNING.enter_context(serving(command, folder))
+
+
+def ask(command: str, folder: Path) -> None:
+    """A request, which must be answered."""
+    if shutil.which("curl") is None:
+        return
+    done = subprocess.run(
+        ["bash", "-euc", command.replace("curl ", "curl --silent --show-error --fail ", 1)],
+        cwd=folder,
+        capture_output=True,
+        text=True,
+        timeout=TIMEOUT_S,
+    )
+    assert done.returncode == 0, f"{command}: {done.stderr}"
 
 
 @contextmanager

@@ -196,7 +196,7 @@ def test_the_command(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
         finally:
             process.kill()
     assert main(["serve", str(folder / "none")]) == 2
-    assert "is not a folder" in capsys.readouterr().err
+    assert "there is no" in capsys.readouterr().err
 
 
 def test_a_connection_that_is_closed_early_is_not_reported(

@@ -1,0 +1,229 @@
+"""Turn requests of OpenAI's chat and completion APIs into what a text service generates."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import field
+from typing import Any
+
+from kitsune.errors import KitsuneError
+from kitsune.generation import TextModel
+from kitsune.generation.generation_options import read_options
+from kitsune.serving.fields import Fields
+from kitsune.serving.request_errors import RequestError
+from kitsune.serving.text_service import Request
+from kitsune.system.records import dataclass
+
+MAX_CHOICES = 16
+MAX_TOP = 20  # log probabilities of one token
+MAX_STOPS = 16
+MAX_PROMPTS = 64
+COMPLETION_TOKENS = 16  # of a completion that names no number, as OpenAI has it
+ROLES = ("system", "developer", "user", "assistant", "tool", "function")
+# Sampling beyond OpenAI's, by the names of llama.cpp and vLLM.
+FURTHER = ("top_k", "min_p", "repeat_penalty", "repetition_penalty", "repeat_last_n")
+
+
+@dataclass(frozen=True)
+class TextRequest:
+    """What all choices of a request have in common, and one request of the service for each."""
+
+    requests: tuple[Request, ...]
+    is_streamed: bool
+    has_usage: bool  # in a stream
+    tools: tuple[Any, ...] = ()
+    echo: tuple[str, ...] = field(default=())  # texts that answers repeat, by choice
+
+
+def parse_chat(fields: Fields, model: TextModel, seconds: float | None) -> TextRequest:
+    messages, tools = parse_messages(fields), parse_tools(fields, model)
+    _check_format(fields)
+    ids = model.tokenizer.chat(messages, list(tools) or None)
+    most = "max_completion_tokens" if "max_completion_tokens" in fields else "max_tokens"
+    tokens = fields.integer(most, None, 1, float("inf"))
+    top = fields.integer("top_logprobs", 0, 0, MAX_TOP)
+    logprobs = top if fields.flag("logprobs") else None
+    if top and logprobs is None:
+        raise fields.fail("top_logprobs", "logprobs must be true with it")
+    made = _make(fields, model, ids, tokens, logprobs, seconds)
+    return TextRequest(
+        tuple(_choices(fields, made)), fields.flag("stream"), _has_usage(fields), tools
+    )
+
+
+def parse_completion(fields: Fields, model: TextModel, seconds: float | None) -> TextRequest:
+    _check_format(fields)
+    for name in ("suffix", "best_of"):
+        if fields.found.get(name) not in (None, "", 1):
+            raise fields.fail(name, "it is not supported")
+    tokens = fields.integer("max_tokens", COMPLETION_TOKENS, 0, float("inf"))
+    logprobs = fields.integer("logprobs", None, 0, MAX_TOP)
+    requests, echo = list[Request](), list[str]()
+    for prompt in _parse_prompts(fields):
+        ids = model.tokenizer.encode(prompt) if isinstance(prompt, str) else prompt
+        made = _make(fields, model, ids, tokens, logprobs, seconds)
+        several = _choices(fields, made)
+        requests += several
+        text = prompt if isinstance(prompt, str) else model.tokenizer.decode(prompt)
+        echo += [text if fields.flag("echo") else ""] * len(several)
+    return TextRequest(tuple(requests), fields.flag("stream"), _has_usage(fields), echo=tuple(echo))
+
+
+def _choices(fields: Fields, request: Request) -> list[Request]:
+    from dataclasses import replace
+
+    count = fields.integer("n", 1, 1, MAX_CHOICES)
+    return [replace(request, index=n) for n in range(count)]
+
+
+def _has_usage(fields: Fields) -> bool:
+    return fields.object("stream_options").flag("include_usage")
+
+
+def _make(
+    fields: Fields,
+    model: TextModel,
+    ids: Sequence[int],
+    tokens: int | None,
+    logprobs: int | None,
+    seconds: float | None,
+) -> Request:
+    given: dict[str, Any] = {"max_new_tokens": tokens, "stop": _parse_stops(fields)}
+    given["temperature"] = fields.number("temperature", None, 0, 100)
+    given["top_p"] = fields.number("top_p", None, 0, 1)
+    given["seed"] = fields.integer("seed", None, -(2**63), 2**63 - 1)
+    given |= {name: fields.number(name, None, -1, 1e9) for name in FURTHER}
+    if given["seed"] is not None:
+        given["seed"] %= 2**63
+    said = {name: value for name, value in given.items() if value is not None}
+    try:
+        options = read_options(said, {**model.chat_options, "max_new_tokens": None})
+    except KitsuneError as error:
+        name = next((n for n in said if error.what.startswith(n)), None)
+        raise RequestError(error.what, why=error.why, hint=error.hint, param=name) from None
+    return Request(
+        tuple(ids),
+        options,
+        logprobs,
+        _parse_bias(fields),
+        fields.number("frequency_penalty", 0.0, -2, 2),
+        fields.number("presence_penalty", 0.0, -2, 2),
+        seconds,
+    )
+
+
+def _parse_bias(fields: Fields) -> Mapping[int, float]:
+    found, made = fields.object("logit_bias"), dict[int, float]()
+    for name in found.found:
+        if not name.isdecimal():
+            raise found.fail(name, "its name must be the number of a token")
+        made[int(name)] = found.number(name, 0.0, -100, 100)
+    return made
+
+
+def _parse_stops(fields: Fields) -> tuple[str, ...]:
+    if "stop" not in fields:
+        return ()
+    value = fields.found["stop"]
+    found = [value] if isinstance(value, str) else value
+    is_list = isinstance(found, list) and all(isinstance(each, str) and each for each in found)
+    if not is_list or len(found) > MAX_STOPS:
+        raise fields.fail("stop", f"it must be a text, or at most {MAX_STOPS}, none empty")
+    return tuple(found)
+
+
+def _parse_prompts(fields: Fields) -> list[str | list[int]]:
+    """A text or tokens, or several of either."""
+    value = fields.required("prompt")
+    if isinstance(value, str) or (value and _are_tokens(value)):
+        return [value]
+    is_list = isinstance(value, list) and 0 < len(value) <= MAX_PROMPTS
+    if is_list and all(isinstance(each, str) or (each and _are_tokens(each)) for each in value):
+        return list(value)
+    raise fields.fail(
+        "prompt", f"it must be a text or a list of tokens, or at most {MAX_PROMPTS} of these"
+    )
+
+
+def _are_tokens(value: Any) -> bool:
+    if not isinstance(value, list):
+        return False
+    return all(isinstance(n, int) and not isinstance(n, bool) for n in value)
+
+
+def _check_format(fields: Fields) -> None:
+    found = fields.object("response_format")
+    kind = found.choice("type", "text", ("text", "json_object", "json_schema"))
+    if kind != "text":
+        raise found.fail(
+            "type",
+            "this server does not restrict answers to a grammar",
+            hint="ask for JSON in the messages, and check the answer",
+        )
+
+
+# --- messages ------------------------------------------------------------------------------------
+
+
+def parse_messages(fields: Fields) -> list[dict[str, Any]]:
+    found = fields.items("messages", None)
+    if not found:
+        raise RequestError("messages is missing or empty", param="messages")
+    return [_parse_message(each, f"messages[{n}]") for n, each in enumerate(found)]
+
+
+def _parse_message(found: Any, path: str) -> dict[str, Any]:
+    if not isinstance(found, dict):
+        raise RequestError(f"{path} is no object", hint="it has a role and a content", param=path)
+    message = Fields(found, path)
+    message.required("role")
+    role = message.choice("role", "", ROLES)
+    content = _parse_content(message)
+    if content is None and not (role == "assistant" and "tool_calls" in message):
+        raise RequestError(f"{path}.content is missing", param=f"{path}.content")
+    role = "system" if role == "developer" else role
+    kept = {name: found[name] for name in ("name", "tool_calls", "tool_call_id") if name in message}
+    return {"role": role, "content": content or "", **kept}
+
+
+def _parse_content(message: Fields) -> str | None:
+    """A text, or parts of it."""
+    value = message.found.get("content")
+    if value is None or isinstance(value, str):
+        return value
+    if not isinstance(value, list):
+        raise message.fail("content", "it must be a text, or a list of parts")
+    texts = list[str]()
+    for part in value:
+        is_text = isinstance(part, dict) and part.get("type") == "text"
+        if not is_text or not isinstance(part.get("text"), str):
+            kind = part.get("type") if isinstance(part, dict) else part
+            raise RequestError(
+                f"{message.path('content')} has a part of type {str(kind)[:40]!r}",
+                why="the model reads text alone",
+                param=message.path("content"),
+            )
+        texts.append(part["text"])
+    return "".join(texts)
+
+
+def parse_tools(fields: Fields, model: TextModel) -> tuple[Any, ...]:
+    """The tools that the model may call, for its template."""
+    found = fields.items("tools", [])
+    choice = fields.found.get("tool_choice", "auto")
+    if not found or choice == "none":
+        return ()
+    if choice not in (None, "auto"):
+        raise fields.fail("tool_choice", "a call cannot be enforced", hint='give "auto" or "none"')
+    for n, each in enumerate(found):
+        tool = Fields(each if isinstance(each, dict) else {}, f"tools[{n}]")
+        tool.choice("type", "function", ("function",))
+        tool.object("function").required("name")
+    if "tools" not in (model.tokenizer.template or ""):
+        raise RequestError(
+            "the model has no tools",
+            why="its template of conversations does not mention them",
+            hint="leave out tools, or serve a model that was trained to call them",
+            param="tools",
+        )
+    return tuple(found)

@@ -1,0 +1,242 @@
+"""`Server`: models behind HTTP, in this process."""
+
+from __future__ import annotations
+
+import socket
+import threading
+import time
+from collections.abc import Iterable, Mapping, Sequence
+from os import PathLike
+from pathlib import Path
+from types import TracebackType
+from typing import Any
+
+import uvicorn
+
+from kitsune.config import FusionConfig, default_config
+from kitsune.errors import InputError
+from kitsune.generation import TextModel, open_text_model
+from kitsune.model import compile as compile_model
+from kitsune.model import load
+from kitsune.model.compiled_model import CompiledModel
+from kitsune.serving.app import make_app
+from kitsune.serving.guard import LOCAL
+from kitsune.serving.http import Context, Limits, Log
+from kitsune.serving.metrics import Metrics
+from kitsune.serving.tensor_service import TensorService
+from kitsune.serving.text_encoder import TextEncoder
+from kitsune.serving.text_service import TextService
+from kitsune.tracing import is_gguf
+
+Path_ = str | PathLike[str]
+Model = Path_ | TextModel | CompiledModel
+BACKLOG = 2048  # connections that wait to be accepted
+MAX_ROWS = 64  # of tensors, or texts, in a batch
+
+
+class Server:
+    """Serves models over OpenAI's API and the Open Inference Protocol.
+
+    with Server(["model.gguf"]) as server: print(server.url)    # in the background
+    Server(["model.gguf"]).run()                                 # until it is ended
+    app = Server(["model.gguf"]).app                             # for an ASGI server of your own
+    """
+
+    def __init__(
+        self,
+        models: Model | Sequence[Model] | Mapping[str, Model],
+        host: str = "127.0.0.1",
+        port: int = 8000,
+        *,
+        tokenizer: Path_ | None = None,
+        max_batch: int = 8,
+        threads: int | None = None,
+        context: int | None = None,
+        batch_invariant: bool = False,
+        api_key: str | Sequence[str] = (),
+        cors: Sequence[str] = (),
+        max_queue: int = 256,
+        max_body: int = 16 << 20,
+        timeout: float | None = 600.0,
+        cache_tokens: int | None = None,
+        quiet: bool = False,
+    ) -> None:
+        """Open the models.
+
+        Args:
+            models: files, TextModels or compiled models; or these by the name that requests use.
+            tokenizer: the tokenizer.json of models that read texts and return vectors.
+            max_batch: sequences that generate text at once.
+            threads: threads to compute with; as many as the process may use if None.
+            context: tokens of a conversation; what the model was trained with, at most 8192.
+            batch_invariant: whether an answer has the same bits whatever else runs.
+            api_key: keys of which a request must have one.
+            cors: origins whose pages may ask; "*" for all.
+            max_queue: requests that wait at most.
+            max_body: bytes of a request at most.
+            timeout: seconds of a request at most.
+            cache_tokens: tokens that all conversations together have room for in the KV cache; by
+                default as many as `max_batch` need, within a quarter of the free memory.
+            quiet: whether nothing is logged.
+        """
+        self.host, self.port = host, port
+        named = dict(_name_models(models))
+        if not named:
+            raise InputError("no model to serve", hint="give a file, or several")
+        config = _choose_config(batch_invariant)
+        limits, self.metrics = Limits(max_body, max_queue, timeout), Metrics()
+        texts, tensors = dict[str, TextService](), dict[str, TensorService]()
+        for name, given in named.items():
+            model, common = _open(given, config, threads, context), (name, self.metrics, max_queue)
+            if isinstance(model, TextModel):
+                texts[name] = _serve_text(model, *common, max_batch, cache_tokens)
+            else:
+                tensors[name] = _serve_tensors(model, *common, tokenizer)
+        self.log = Log(is_quiet=quiet)
+        self.context = Context(texts, tensors, limits, self.metrics, self.log)
+        keys = [api_key] if isinstance(api_key, str) else list(api_key)
+        self.app = make_app(self.context, keys=keys, origins=cors, is_local=host in LOCAL)
+        self._running: tuple[uvicorn.Server, threading.Thread] | None = None
+
+    def warm_up(self) -> None:
+        """Compile what the first requests would compile."""
+        for service in self.context.texts.values():
+            service.warm_up()
+
+    @property
+    def url(self) -> str:
+        shown = "localhost" if self.host in LOCAL else self.host
+        return f"http://{shown}:{self.port}/"
+
+    def listen(self) -> socket.socket:
+        """Take the port; a port of 0 becomes a free one."""
+        family = socket.AF_INET6 if ":" in self.host else socket.AF_INET
+        made = socket.socket(family, socket.SOCK_STREAM)
+        made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            made.bind((self.host, self.port))
+        except (OSError, OverflowError) as error:
+            made.close()
+            raise InputError(
+                f"cannot listen on {self.host}, port {self.port}",
+                why=getattr(error, "strerror", None) or str(error),
+                hint="stop what uses it, or port 0 for a free one",
+            ) from None
+        made.listen(BACKLOG)
+        self.port = made.getsockname()[1]
+        return made
+
+    def run(self, listening: socket.socket | None = None) -> None:
+        """Serve until the process is asked to end; requests that run are finished first."""
+        self._make_server().run(sockets=[listening or self.listen()])
+
+    def _make_server(self) -> uvicorn.Server:
+        config = uvicorn.Config(
+            self.app,
+            log_level="critical",
+            access_log=False,
+            backlog=BACKLOG,
+            server_header=False,
+            timeout_graceful_shutdown=30,
+            lifespan="on",
+            ws="none",
+        )
+        return uvicorn.Server(config)
+
+    # --- in the background ---
+
+    def __enter__(self) -> Server:
+        listening, server = self.listen(), self._make_server()
+        thread = threading.Thread(
+            target=server.run, kwargs={"sockets": [listening]}, name="serve", daemon=True
+        )
+        thread.start()
+        while not server.started and thread.is_alive():
+            time.sleep(0.005)
+        self._running = server, thread
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self.stop()
+
+    def stop(self) -> None:
+        """Finish what runs, and end a server in the background."""
+        if self._running is not None:
+            server, thread = self._running
+            server.should_exit = True
+            thread.join()
+            self._running = None
+
+
+def _serve_text(
+    model: TextModel,
+    name: str,
+    metrics: Metrics,
+    max_queue: int,
+    max_batch: int,
+    cache_tokens: int | None,
+) -> TextService:
+    return TextService(
+        name, model, metrics, max_batch=max_batch, max_queue=max_queue, cache_tokens=cache_tokens
+    )
+
+
+def _serve_tensors(
+    model: CompiledModel, name: str, metrics: Metrics, max_queue: int, tokenizer: Path_ | None
+) -> TensorService:
+    encoder = None if tokenizer is None else TextEncoder(model, tokenizer)
+    return TensorService(name, model, metrics, encoder, max_batch=MAX_ROWS, max_queue=max_queue)
+
+
+def _choose_config(batch_invariant: bool) -> FusionConfig | None:
+    from dataclasses import replace
+
+    return replace(default_config(), batch_invariant=True) if batch_invariant else None
+
+
+def _name_models(models: Any) -> Iterable[tuple[str, Model]]:
+    """Models by name: that of their file without its ending."""
+    if isinstance(models, Mapping):
+        yield from models.items()
+        return
+    several = [models] if isinstance(models, (str, PathLike, TextModel, CompiledModel)) else models
+    known = set[str]()
+    for number, model in enumerate(several, 1):
+        path = model.model_id if isinstance(model, TextModel) else model
+        is_path = isinstance(path, (str, PathLike))
+        name = _file_name(path) if is_path else f"model-{number}"
+        if name in known:
+            raise InputError(
+                f"two models are called '{name}'", hint="name them: {'name': model, …}"
+            )
+        known.add(name)
+        yield name, model
+
+
+def _file_name(path: Any) -> str:
+    found = Path(path)
+    is_file = found.suffix in (".gguf", ".onnx", ".kitsune")
+    return (found.stem if is_file else found.name) or str(path)
+
+
+def _open(
+    model: Model, config: FusionConfig | None, threads: int | None, context: int | None
+) -> TextModel | CompiledModel:
+    if isinstance(model, (TextModel, CompiledModel)):
+        return model
+    path = Path(model)
+    if path.suffix == ".kitsune":
+        return load(path, threads=threads)
+    if is_gguf(path) or path.is_dir():
+        found = open_text_model(path, None, config, threads, context)
+        if found is not None:
+            return found
+        raise InputError(
+            f"'{path}' predicts no next token", hint="export it to ONNX, and serve that"
+        )
+    return compile_model(path, config=config, threads=threads)

@@ -1,0 +1,348 @@
+"""Generate text for many requests at once: a thread that runs the steps of a scheduler.
+
+    generation = service.submit(request)       # from any thread
+    service.cancel(generation)                 # between two steps
+
+A request's `sink` is called by that thread with each piece of text and with the end.
+"""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections.abc import Callable, Mapping
+from collections.abc import Sequence as Several
+
+import numpy as np
+
+from kitsune.errors import DeviceError, InputError, KitsuneError
+from kitsune.generation import TextModel
+from kitsune.generation.generation_options import Options
+from kitsune.generation.stream import check_prompt
+from kitsune.generation.tokens import StopFinder, TextDecoder
+from kitsune.serving.metrics import Metrics
+from kitsune.serving.request_errors import QueueFullError, RequestTimeoutError, StoppingError
+from kitsune.serving.scheduler import Scheduler, Sequence, Step
+from kitsune.serving.text_engine import Engine
+from kitsune.system.records import dataclass
+
+LEAST_CHUNK = 16  # tokens of a prompt beside running sequences
+SMOOTHING = 0.2  # of measured times: the share of the latest
+
+
+@dataclass(frozen=True)
+class Token:
+    """A generated token with its log probability and those of the most likely ones."""
+
+    token: int
+    logprob: float
+    top: tuple[tuple[int, float], ...]
+
+
+@dataclass(frozen=True)
+class Piece:
+    """Text that no stop can be in any more, and the tokens since the last piece."""
+
+    text: str
+    tokens: tuple[Token, ...] = ()
+
+
+@dataclass(frozen=True)
+class End:
+    """The last of a request: why it ended, or the error."""
+
+    finish_reason: str
+    error: KitsuneError | None = None
+
+
+Event = Piece | End
+Sink = Callable[["Generation", Event], None]
+
+
+@dataclass(frozen=True)
+class Request:
+    """Tokens to go on from, and how. `logprobs` is how many of the most likely tokens each step
+    reports, None for no log probabilities; `bias` is added to logits by token."""
+
+    ids: tuple[int, ...]
+    options: Options
+    logprobs: int | None = None
+    bias: Mapping[int, float] | None = None
+    frequency_penalty: float = 0.0
+    presence_penalty: float = 0.0
+    seconds: float | None = None
+    index: int = 0
+
+
+class Generation:
+    """A request while it runs."""
+
+    def __init__(self, request: Request, model: TextModel, sink: Sink) -> None:
+        self.request, self.sink = request, sink
+        self.sequence = Sequence(request.ids)
+        seed = request.options.seed
+        self.random = np.random.default_rng(None if seed is None else seed + request.index)
+        room = model.context - len(request.ids)
+        most = request.options.max_new_tokens
+        self.limit = room if most is None else min(most, room)
+        self.counts: dict[int, int] = {}  # of generated tokens
+        self.new_tokens = 0
+        self.decoder = TextDecoder(model.tokenizer)
+        self.stops = StopFinder(request.options.stop)
+        self.pending: list[Token] = []  # whose text was not sent
+        self.start = self.latest = time.monotonic()
+        self.deadline = None if request.seconds is None else self.start + request.seconds
+        self.is_over = False
+
+    @property
+    def cached_tokens(self) -> int:
+        return self.sequence.cached
+
+    def choose(self, logits: np.ndarray) -> Token:
+        """The next token."""
+        scores = self._bias(logits)
+        token = self.request.options.sampling.choose(scores, self.random, self.sequence.ids)
+        return self._describe(token, logits)
+
+    def _bias(self, logits: np.ndarray) -> np.ndarray:
+        request = self.request
+        if not (request.bias or request.frequency_penalty or request.presence_penalty):
+            return logits
+        scores = np.array(logits, np.float32)
+        for token, value in (request.bias or {}).items():
+            scores[token] += value
+        for token, count in self.counts.items():
+            scores[token] -= request.frequency_penalty * count + request.presence_penalty
+        return scores
+
+    def _describe(self, token: int, logits: np.ndarray) -> Token:
+        if self.request.logprobs is None:
+            return Token(token, 0.0, ())
+        values = logits.astype(np.float64)
+        top = values.max()
+        values -= top + np.log(np.exp(values - top).sum())
+        count = min(self.request.logprobs, values.size)
+        best = np.argpartition(-values, count - 1)[:count] if count else np.empty(0, np.int64)
+        best = best[np.lexsort((best, -values[best]))]  # of equal ones the smaller number first
+        return Token(token, float(values[token]), tuple((int(n), float(values[n])) for n in best))
+
+
+class TextService:
+    """A model and the thread that runs it. At most `max_batch` sequences run at once, and
+    `max_queue` wait."""
+
+    def __init__(
+        self,
+        name: str,
+        model: TextModel,
+        metrics: Metrics,
+        *,
+        max_batch: int,
+        max_queue: int,
+        cache_tokens: int | None = None,
+    ) -> None:
+        self.name, self.model, self.metrics, self.max_queue = name, model, metrics, max_queue
+        self.engine = Engine(model, max_batch, cache_tokens)
+        self.scheduler = Scheduler(self.engine.pages, max_batch)
+        self._new: list[Generation] = []
+        self._gone: list[Generation] = []
+        self._by_sequence: dict[Sequence, Generation] = {}
+        self._condition = threading.Condition()
+        self._is_stopping = False
+        self._step_seconds = self._token_seconds = 0.0
+        self._preemptions = 0  # that were counted
+        self._thread: threading.Thread | None = None
+        self._gauges()
+
+    def _gauges(self) -> None:
+        pages, metrics = self.engine.pages, self.metrics
+        metrics.waiting.read(lambda: float(self.waiting), model=self.name)
+        metrics.running.read(lambda: float(len(self.scheduler.running)), model=self.name)
+        metrics.pages.read(lambda: pages.used / pages.count, model=self.name)
+
+    @property
+    def waiting(self) -> int:
+        return len(self._new) + len(self.scheduler.waiting)
+
+    def start(self) -> None:
+        if self._thread is None:
+            self._thread = threading.Thread(
+                target=self._run, name=f"serve {self.name}", daemon=True
+            )
+            self._thread.start()
+
+    def warm_up(self) -> None:
+        """Compile all programs now."""
+        self.engine.warm_up()
+
+    # --- requests, from any thread ---
+
+    def submit(self, requests: Several[Request], sink: Sink) -> list[Generation]:
+        """Begin some requests, all or none."""
+        for request in requests:
+            self._check(request)
+        made = [Generation(request, self.model, sink) for request in requests]
+        with self._condition:
+            if self._is_stopping:
+                raise StoppingError()
+            if self.waiting + len(made) > max(self.max_queue, len(made)):
+                raise QueueFullError(self.waiting, self.max_queue)
+            self._new += made
+            self._condition.notify()
+        for each in made:
+            self.metrics.prompt_tokens.add(len(each.request.ids), model=self.name)
+        return made
+
+    def _check(self, request: Request) -> None:
+        check_prompt(len(request.ids), self.model.context, self.model.config.context)
+        vocabulary = self.model.config.vocabulary
+        if not request.ids:
+            raise InputError("no tokens to go on from", hint="a prompt has one at least")
+        outside = next((n for n in request.ids if not 0 <= n < vocabulary), None)
+        if outside is not None:
+            raise InputError(f"no token {outside}", why=f"there are {vocabulary}")
+        outside = next((n for n in request.bias or () if not 0 <= n < vocabulary), None)
+        if outside is not None:
+            raise InputError(f"logit_bias: no token {outside}", why=f"there are {vocabulary}")
+
+    def cancel(self, generations: Several[Generation]) -> None:
+        """Nobody wants them any more; those that are over are left alone."""
+        with self._condition:
+            gone = [each for each in generations if not each.is_over]
+            self._gone += gone
+            self._condition.notify()
+        for _ in gone:
+            self.metrics.cancelled.add(model=self.name)
+
+    def stop(self, seconds: float) -> None:
+        """Take no more requests, finish those that there are within some seconds, and end."""
+        end = time.monotonic() + seconds
+        with self._condition:
+            self._is_stopping = True
+            self._condition.notify()
+        thread = self._thread
+        while thread is not None and thread.is_alive():
+            thread.join(0.05)
+            if time.monotonic() > end:
+                with self._condition:
+                    self._gone += [*list(self._by_sequence.values()), *self._new]
+                    self._condition.notify()
+
+    # --- the thread ---
+
+    def _run(self) -> None:
+        while self._wait():
+            self._end_late()
+            step = self.scheduler.plan(self._choose_chunk())
+            self._count_preemptions()
+            try:
+                self._run_step(step)
+            except (KitsuneError, MemoryError, ArithmeticError, ValueError, RuntimeError) as error:
+                self._fail(step, error)
+
+    def _count_preemptions(self) -> None:
+        if new := self.scheduler.preemptions - self._preemptions:
+            self.metrics.preempted.add(new, model=self.name)
+            self._preemptions += new
+
+    def _wait(self) -> bool:
+        """Wait for work, and take what is new and what is gone; whether there is any."""
+        with self._condition:
+            while not (self._new or self._gone or self._by_sequence or self._is_stopping):
+                self._condition.wait()
+            new, self._new = self._new, []
+            gone, self._gone = self._gone, []
+            for each in new:
+                self._by_sequence[each.sequence] = each
+        for each in new:
+            if each.limit < 1:
+                self._end(each, "length")
+            else:
+                self.scheduler.add(each.sequence)
+        for each in gone:
+            if not each.is_over:
+                self._end(each, "cancelled")
+        return bool(self._by_sequence) or not self._is_stopping
+
+    def _end_late(self) -> None:
+        now = time.monotonic()
+        for each in list(self._by_sequence.values()):
+            if each.deadline is not None and now > each.deadline:
+                seconds = each.request.seconds or 0.0
+                self._end(each, "timeout", RequestTimeoutError(seconds))
+
+    def _choose_chunk(self) -> int:
+        """Tokens of prompts in the next step: beside running sequences, about as many as take the
+        time of their step, so that they wait at most twice as long."""
+        most = self.engine.chunk
+        if not any(each.unread == 1 for each in self.scheduler.running):
+            return most
+        fitting = self._step_seconds / self._token_seconds if self._token_seconds else 0
+        return int(min(most, max(LEAST_CHUNK, fitting)))
+
+    def _run_step(self, step: Step) -> None:
+        if step.batch:
+            start = time.perf_counter()
+            logits = self.engine.step(step.batch)
+            self._step_seconds = _smooth(self._step_seconds, time.perf_counter() - start)
+            self.metrics.batch.observe(len(step.batch), model=self.name)
+            for sequence, row in zip(step.batch, logits, strict=True):
+                self.scheduler.advance(sequence, 1)
+                self._add_token(self._by_sequence[sequence], row)
+        for sequence, count in step.prompts:
+            start = time.perf_counter()
+            row = self.engine.read(sequence, count)
+            seconds = (time.perf_counter() - start) / count
+            self._token_seconds = _smooth(self._token_seconds, seconds)
+            self.scheduler.advance(sequence, count)
+            if not sequence.unread:
+                self._add_token(self._by_sequence[sequence], row)
+
+    def _fail(self, step: Step, error: Exception) -> None:
+        """A step failed: its sequences end with the error, and others go on."""
+        found = error if isinstance(error, KitsuneError) else None
+        found = found or DeviceError("a step failed", why=f"{type(error).__name__}: {error}")
+        for sequence in (*step.batch, *(each for each, _ in step.prompts)):
+            if sequence in self._by_sequence:
+                self._end(self._by_sequence[sequence], "error", found)
+
+    def _add_token(self, generation: Generation, logits: np.ndarray) -> None:
+        made, now = generation.choose(logits), time.monotonic()
+        if not generation.new_tokens:
+            self.metrics.first_token.observe(now - generation.start, model=self.name)
+            self.metrics.cached_tokens.add(generation.cached_tokens, model=self.name)
+        else:
+            self.metrics.token_time.observe(now - generation.latest, model=self.name)
+        generation.latest = now
+        if made.token in self.model.tokenizer.ends:
+            self._end(generation, "stop")
+            return
+        generation.new_tokens += 1
+        self.metrics.new_tokens.add(model=self.name)
+        generation.counts[made.token] = generation.counts.get(made.token, 0) + 1
+        generation.sequence.ids.append(made.token)
+        generation.pending.append(made)
+        self._send(generation, generation.stops.add(generation.decoder.add(made.token)))
+        if generation.stops.is_found:
+            self._end(generation, "stop")
+        elif generation.new_tokens >= generation.limit:
+            self._end(generation, "length")
+
+    def _send(self, generation: Generation, text: str) -> None:
+        if text:
+            tokens, generation.pending = tuple(generation.pending), []
+            generation.sink(generation, Piece(text, tokens))
+
+    def _end(self, generation: Generation, why: str, error: KitsuneError | None = None) -> None:
+        self.scheduler.remove(generation.sequence)
+        del self._by_sequence[generation.sequence]
+        generation.is_over = True
+        if not generation.stops.is_found:
+            rest = generation.stops.add(generation.decoder.end()) + generation.stops.end()
+            if rest or generation.pending:
+                generation.sink(generation, Piece(rest, tuple(generation.pending)))
+        generation.sink(generation, End(why, error))
+
+
+def _smooth(before: float, latest: float) -> float:
+    return latest if not before else before + SMOOTHING * (latest - before)
