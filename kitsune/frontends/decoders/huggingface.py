@@ -290,12 +290,15 @@ class SafetensorsWeights:
         return self._made[name]
 
 
+def match_layers(names: Mapping[str, str]) -> re.Pattern[str]:
+    """Return the pattern of a model's tensors: layer with its place, number, layer, tensor."""
+    modules = "|".join(map(re.escape, sorted(names, key=len, reverse=True)))
+    return re.compile(rf"((?:model\.|transformer\.)?(?:(?:layers|h)\.(\d+)\.)?({modules}))\.(.+)")
+
+
 def _read_layers(path: Path, names: Mapping[str, str]) -> dict[str, Layer]:
     """Return the layers of a model by our names, each with its tensors by what follows its name."""
-    modules = "|".join(map(re.escape, sorted(names, key=len, reverse=True)))
-    pattern = re.compile(
-        rf"((?:model\.|transformer\.)?(?:(?:layers|h)\.(\d+)\.)?({modules}))\.(.+)"
-    )
+    pattern = match_layers(names)
     made: dict[str, Layer] = {}
     for file in sorted(path.glob("*.safetensors")):
         metadata = load_metadata(file)
