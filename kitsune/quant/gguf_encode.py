@@ -214,12 +214,13 @@ def _pack_halves(codes: np.ndarray) -> np.ndarray:
 def _pack_pairs(codes: np.ndarray) -> np.ndarray:
     """256 codes to 64 bytes: of each 128 four runs of 32, two bits each."""
     parts = (codes.reshape(-1, 2, 4, 32) & 3) << np.arange(0, 8, 2, dtype=np.uint8)[:, None]
-    return np.bitwise_or.reduce(parts, 2).reshape(-1, 64)
+    return np.asarray(np.bitwise_or.reduce(parts, 2).reshape(-1, 64))
 
 
 def _pack_bits(bits: np.ndarray) -> np.ndarray:
     """256 bits to 32 bytes, one bit of each for a run of 32."""
-    return np.bitwise_or.reduce(bits.reshape(-1, 8, 32) << np.arange(8, dtype=np.uint8)[:, None], 1)
+    parts = bits.reshape(-1, 8, 32) << np.arange(8, dtype=np.uint8)[:, None]
+    return np.asarray(np.bitwise_or.reduce(parts, 1))
 
 
 def _encode_q2_k(x: np.ndarray, weights: Weights) -> np.ndarray:

@@ -16,11 +16,18 @@ from kitsune.frontends.decoders.decoder_graph import whole_graph
 from kitsune.frontends.decoders.huggingface import SafetensorsWeights, read_decoder
 from kitsune.frontends.pretrained import read_config
 from kitsune.frontends.safetensors import load_file, save_file
+from kitsune.ir.dtypes import Packed
 from kitsune.ir.interp import interpret
 from kitsune.ir.node import Graph
 from tests.checkpoint_files import LAYOUTS, write_model, write_plain
 
-HELD = [n for n in LAYOUTS if n.startswith(("gptq", "awq", "compressed int4", "hqq"))]
+COMPILED = (  # one of each kind of format: kernels of all have tests of their own
+    "gptq 4 v2 ordered",
+    "compressed nvfp4",
+    "bitsandbytes nf4 double",
+    "fp8 blocks",
+    "bitnet",
+)
 IDS = np.random.default_rng(0).integers(0, 96, 9)
 
 
@@ -34,7 +41,7 @@ def logits(graph: Graph) -> np.ndarray:
     return made
 
 
-@pytest.mark.parametrize("layout", HELD)
+@pytest.mark.parametrize("layout", LAYOUTS)
 def test_logits_are_those_of_the_dequantised_model(layout: str, tmp_path: Path) -> None:
     plain = write_model(tmp_path / "packed", *LAYOUTS[layout])
     write_plain(tmp_path / "plain", plain)
@@ -42,8 +49,37 @@ def test_logits_are_those_of_the_dequantised_model(layout: str, tmp_path: Path) 
     np.testing.assert_allclose(
         logits(graph_of(tmp_path / "packed")), want, atol=2e-6 * np.abs(want).max()
     )
+    if layout not in COMPILED:
+        return
     made = kt.compile(tmp_path / "packed")(IDS)
     np.testing.assert_allclose(made, want, atol=1e-5 * np.abs(want).max())
+
+
+# Bits of a weight and of its scales and zero points, in the file and packed.
+SIZES = {
+    "gptq 4 v1 sym": 4.5,  # zero points that are all in the middle are not stored
+    "gptq 4 v1": 5.0,
+    "gptq 3": 4.0,
+    "awq": 5.0,
+    "compressed int4": 4.5,
+    "compressed int8": 8.25,
+    "compressed nvfp4": 4.5,
+    "bitsandbytes nf4 double": 4.5,
+    "fp8 blocks": 8.25,
+    "mxfp4": 4.25,
+    "bitnet": 2.0625,
+}
+
+
+@pytest.mark.parametrize("layout", SIZES)
+def test_weights_take_the_bits_of_their_format(layout: str, tmp_path: Path) -> None:
+    write_model(tmp_path, *LAYOUTS[layout])
+    (down,) = {
+        n.dtype.nbytes(*n.shape) * 8 / np.prod(n.shape)
+        for n in graph_of(tmp_path).nodes()
+        if isinstance(n.dtype, Packed) and n.shape == (256, 128)
+    }
+    assert down == SIZES[layout]
 
 
 # --- what is refused -----------------------------------------------------------------------------

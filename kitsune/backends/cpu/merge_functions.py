@@ -132,7 +132,7 @@ def merge_kernels(kernels: Sequence[Emitted], most: int) -> tuple[list[str], dic
         head, *bodies = kernel.text.split("\ndefine ")
         if head.startswith("define "):
             head, bodies = "", [head.removeprefix("define "), *bodies]
-        declared |= {line for line in head.split("\n") if line.startswith("declare ")}
+        declared |= {line for line in head.split("\n") if line.startswith(("declare ", "@"))}
         own[kernel.symbol] = _read_functions(bodies)
     shared = _share([function for functions in own.values() for function in functions])
     calls = {}

@@ -46,6 +46,7 @@ class BitNetReader:
             bits=2,
             group=k,
             read_codes=read,
-            scales=np.full((n, 1), size, np.float32),
+            scales=np.ones((n, 1), np.float16),
             zeros=np.ones((n, 1), np.uint8),
+            factor=float(size),
         )

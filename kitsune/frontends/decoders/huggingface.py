@@ -15,11 +15,11 @@ import numpy as np
 from kitsune.errors import InputError, UnsupportedError
 from kitsune.frontends.checkpoints import Layer, Reader, StoredWeight, find_reader
 from kitsune.frontends.checkpoints.layer import FLOATS
-from kitsune.frontends.checkpoints.pack import find_packed_type, pack_weight
+from kitsune.frontends.checkpoints.pack import choose_format
 from kitsune.frontends.decoders import rope
 from kitsune.frontends.decoders.decoder_graph import Decoder, MakeCached, make_uncached
 from kitsune.frontends.safetensors import load_file, load_metadata
-from kitsune.ir.dtypes import f32
+from kitsune.ir.dtypes import f32, packed_type
 from kitsune.ir.node import Node
 from kitsune.ir.ops import (
     cast,
@@ -31,6 +31,7 @@ from kitsune.ir.ops import (
     packed_constant,
     transpose,
 )
+from kitsune.ir.packing import pack_blocks
 
 ACTIVATIONS = {
     "silu": "silu",
@@ -273,11 +274,15 @@ class SafetensorsWeights:
 
     def _packed(self, name: str) -> Node:
         if name not in self._made:
-            weight, what = self._stored[name], f"'{name}' of '{self._path}'"
-            dtype = find_packed_type(weight, what)
+            weight = self._stored[name]
+            row, fields = choose_format(weight, f"'{name}' of '{self._path}'")
             n, k = weight.shape
-            data = self._cached(name, dtype.nbytes(k, n), lambda: pack_weight(weight, dtype, what))
-            self._made[name] = dequantize(packed_constant(data, (k, n), dtype))
+            data = self._cached(
+                name,
+                row.nbytes(k, n),
+                lambda: pack_blocks(row, weight.codes(), fields, weight.shape),
+            )
+            self._made[name] = dequantize(packed_constant(data, (k, n), packed_type(row)))
         return self._made[name]
 
     def _node(self, name: str, axes: int) -> Node:

@@ -239,7 +239,7 @@ NF4_VALUES = (
     0.7229568362236023,
     1.0,
 )
-_FP4_SIZES = (0.0, 0.0052083333, 0.6666667, 1.0, 0.3333333, 0.5, 0.1666667, 0.25)
+_FP4_SIZES = tuple(v / 12 for v in (0, 0.0625, 8, 12, 4, 6, 2, 3))
 FP4_VALUES = (*_FP4_SIZES, *(-v for v in _FP4_SIZES))
 
 
@@ -257,18 +257,28 @@ def define_levels(name: str, values: tuple[float, ...], group: int, scale: str =
     )
 
 
-define_levels("NF4", NF4_VALUES, 64)
-define_levels("FP4", FP4_VALUES, 64)
-for _name, _level, _numpy in (("E4M3", e4m3, e4m3_numpy), ("E5M2", e5m2, e5m2_numpy)):
+def define_fp8(name: str, level: Any, values: Any, group: int) -> None:
+    """A row of 8-bit floats times a scale per group."""
     define(
-        _name,
+        name,
         8,
-        128,
-        level=_level,
+        group,
+        level=level,
         parts=(Field("scale", "f32"),),
         scale=lambda s, f, g: f("scale"),
-        numpy=lambda q, f, numpy=_numpy: numpy(q) * f["scale"],
+        numpy=lambda q, f: values(q) * f["scale"],
     )
+
+
+# With the groups that checkpoints have, and with short ones for blocks that these do not divide.
+define_levels("NF4", NF4_VALUES, 64)
+define_levels("FP4", FP4_VALUES, 64)
+define_fp8("E4M3", e4m3, e4m3_numpy, 128)
+define_fp8("E5M2", e5m2, e5m2_numpy, 128)
+define_levels("NF4_32", NF4_VALUES, 32)
+define_levels("FP4_32", FP4_VALUES, 32)
+define_fp8("E4M3_32", e4m3, e4m3_numpy, 32)
+define_fp8("E5M2_32", e5m2, e5m2_numpy, 32)
 
 # --- ternary -------------------------------------------------------------------------------------
 
