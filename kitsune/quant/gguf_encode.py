@@ -205,7 +205,7 @@ def _pack_six_bits(scales: np.ndarray, minima: np.ndarray) -> np.ndarray:
     return np.concatenate([low, middle, high], 1)
 
 
-def _pack_halves(codes: np.ndarray) -> np.ndarray:
+def _pack_low_high(codes: np.ndarray) -> np.ndarray:
     """256 codes to 128 bytes: of each 64 the first 32 in the low bits."""
     parts = codes.reshape(-1, 4, 2, 32) & 15
     return (parts[:, :, 0] | parts[:, :, 1] << 4).reshape(-1, 128)
@@ -230,12 +230,14 @@ def _encode_q2_k(x: np.ndarray, weights: Weights) -> np.ndarray:
 
 def _encode_q4_k(x: np.ndarray, weights: Weights) -> np.ndarray:
     raw, raw_least, scales, minima, codes = _fit_k(x, weights, 32, 15, 63)
-    return np.concatenate([raw, raw_least, _pack_six_bits(scales, minima), _pack_halves(codes)], 1)
+    return np.concatenate(
+        [raw, raw_least, _pack_six_bits(scales, minima), _pack_low_high(codes)], 1
+    )
 
 
 def _encode_q5_k(x: np.ndarray, weights: Weights) -> np.ndarray:
     raw, raw_least, scales, minima, codes = _fit_k(x, weights, 32, 31, 63)
-    packed = _pack_six_bits(scales, minima), _pack_bits(codes >> 4), _pack_halves(codes)
+    packed = _pack_six_bits(scales, minima), _pack_bits(codes >> 4), _pack_low_high(codes)
     return np.concatenate([raw, raw_least, *packed], 1)
 
 

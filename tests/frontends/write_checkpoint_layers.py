@@ -55,60 +55,39 @@ def ranges(
     return scale.half(), torch.round(-low / scale).clamp(0, high)
 
 
+def make_order(is_ordered: bool, group: int) -> tuple[torch.Tensor, torch.Tensor]:
+    """The columns group by group, and the group of each column."""
+    generator = torch.Generator().manual_seed(1)
+    order = torch.randperm(K, generator=generator) if is_ordered else torch.arange(K)
+    g_idx = torch.empty(K, dtype=torch.int32)
+    g_idx[order] = (torch.arange(K) // group).int()
+    return order, g_idx
+
+
 def write_gptq() -> None:
     from gptqmodel.nn_modules.qlinear.torch import TorchLinear
     from gptqmodel.quantization import QuantizeConfig
     from gptqmodel.utils.model import convert_gptq_v2_to_v1_format_module
 
     cases = [(b, 32, s, v, False) for b in (2, 3, 4, 8) for s in (True, False) for v in (1, 2)]
-    for bits, group, symmetric, version, is_ordered in [
-        *cases,
-        (4, 32, False, 2, True),
-        (4, -1, True, 1, False),
-    ]:
-        linear = layer()
-        size = K if group == -1 else group
-        order = (
-            torch.randperm(K, generator=torch.Generator().manual_seed(1))
-            if is_ordered
-            else torch.arange(K)
-        )
-        g_idx = torch.empty(K, dtype=torch.int32)
-        g_idx[order] = (torch.arange(K) // size).int()
+    more = [(4, 32, False, 2, True), (4, -1, True, 1, False)]
+    sizes = {"in_features": K, "out_features": N, "bias": False, "pack_dtype": torch.int32}
+    for bits, group, symmetric, version, is_ordered in [*cases, *more]:
+        linear, size = layer(), K if group == -1 else group
+        order, g_idx = make_order(is_ordered, size)
         scale, zero = ranges(linear.weight[:, order], bits, size, symmetric)
-        module = TorchLinear(
-            bits=bits,
-            group_size=group,
-            sym=symmetric,
-            desc_act=is_ordered,
-            in_features=K,
-            out_features=N,
-            bias=False,
-            pack_dtype=torch.int32,
-            register_buffers=True,
-        )
+        settings = {"bits": bits, "group_size": group, "sym": symmetric, "desc_act": is_ordered}
+        module = TorchLinear(**settings, **sizes, register_buffers=True)
         module.pack_block(linear, scale.float(), zero, g_idx)
         module.qzero_format(2)
-        codes = module.dequantize_weight().T.float()
+        values = module.dequantize_weight().T.float()
         if version == 1:
             convert_gptq_v2_to_v1_format_module(module, QuantizeConfig(bits=bits))
         parts = {part: getattr(module, part) for part in ("qweight", "qzeros", "scales", "g_idx")}
-        said = [
-            " sym" * symmetric,
-            f" v{version}",
-            " ordered" * is_ordered,
-            " rows" * (group == -1),
-        ]
+        said = " sym" * symmetric, f" v{version}", " ordered" * is_ordered, " rows" * (size == K)
+        form = {"checkpoint_format": "gptq" if version == 1 else "gptq_v2"}
         name = f"gptq {bits} bits{''.join(said)}"
-        settings = {
-            "quant_method": "gptq",
-            "bits": bits,
-            "group_size": group,
-            "sym": symmetric,
-            "desc_act": is_ordered,
-            "checkpoint_format": "gptq" if version == 1 else "gptq_v2",
-        }
-        add(name, settings, parts, codes)
+        add(name, {"quant_method": "gptq", **settings, **form}, parts, values)
 
 
 def write_awq() -> None:
@@ -139,44 +118,46 @@ def write_awq() -> None:
     )
 
 
+COMPRESSED: dict[str, tuple[str, dict[str, Any]]] = {
+    "pack 4 group": ("pack-quantized", {"num_bits": 4, "strategy": "group", "group_size": 32}),
+    "pack 4 asymmetric": (
+        "pack-quantized",
+        {"num_bits": 4, "strategy": "group", "group_size": 32, "symmetric": False},
+    ),
+    "pack 4 channel": ("pack-quantized", {"num_bits": 4, "strategy": "channel"}),
+    "pack 3 group": ("pack-quantized", {"num_bits": 3, "strategy": "group", "group_size": 32}),
+    "pack 8 group": ("pack-quantized", {"num_bits": 8, "strategy": "group", "group_size": 32}),
+    "int8 channel": ("int-quantized", {"num_bits": 8, "strategy": "channel"}),
+    "int8 tensor": ("int-quantized", {"num_bits": 8, "strategy": "tensor"}),
+    "fp8 channel": ("float-quantized", {"num_bits": 8, "type": "float", "strategy": "channel"}),
+    "fp8 tensor": ("float-quantized", {"num_bits": 8, "type": "float", "strategy": "tensor"}),
+    "fp8 block": (
+        "float-quantized",
+        {"num_bits": 8, "type": "float", "strategy": "block", "block_structure": [16, 32]},
+    ),
+    "nvfp4": (
+        "nvfp4-pack-quantized",
+        {
+            "num_bits": 4,
+            "type": "float",
+            "strategy": "tensor_group",
+            "group_size": 16,
+            "scale_dtype": torch.float8_e4m3fn,
+        },
+    ),
+    "mxfp4": (
+        "mxfp4-pack-quantized",
+        {"num_bits": 4, "type": "float", "strategy": "group", "group_size": 32},
+    ),
+}
+
+
 def write_compressed_tensors() -> None:
     from compressed_tensors.compressors import BaseCompressor
     from compressed_tensors.quantization import QuantizationArgs, QuantizationScheme
     from compressed_tensors.quantization.utils import calculate_qparams, generate_gparam
 
-    whole = {
-        "pack 4 group": ("pack-quantized", {"num_bits": 4, "strategy": "group", "group_size": 32}),
-        "pack 4 asymmetric": (
-            "pack-quantized",
-            {"num_bits": 4, "strategy": "group", "group_size": 32, "symmetric": False},
-        ),
-        "pack 4 channel": ("pack-quantized", {"num_bits": 4, "strategy": "channel"}),
-        "pack 3 group": ("pack-quantized", {"num_bits": 3, "strategy": "group", "group_size": 32}),
-        "pack 8 group": ("pack-quantized", {"num_bits": 8, "strategy": "group", "group_size": 32}),
-        "int8 channel": ("int-quantized", {"num_bits": 8, "strategy": "channel"}),
-        "int8 tensor": ("int-quantized", {"num_bits": 8, "strategy": "tensor"}),
-        "fp8 channel": ("float-quantized", {"num_bits": 8, "type": "float", "strategy": "channel"}),
-        "fp8 tensor": ("float-quantized", {"num_bits": 8, "type": "float", "strategy": "tensor"}),
-        "fp8 block": (
-            "float-quantized",
-            {"num_bits": 8, "type": "float", "strategy": "block", "block_structure": [16, 32]},
-        ),
-        "nvfp4": (
-            "nvfp4-pack-quantized",
-            {
-                "num_bits": 4,
-                "type": "float",
-                "strategy": "tensor_group",
-                "group_size": 16,
-                "scale_dtype": torch.float8_e4m3fn,
-            },
-        ),
-        "mxfp4": (
-            "mxfp4-pack-quantized",
-            {"num_bits": 4, "type": "float", "strategy": "group", "group_size": 32},
-        ),
-    }
-    for name, (form, said) in whole.items():
+    for name, (form, said) in COMPRESSED.items():
         weight = layer(torch.float32).weight.bfloat16().float()
         args = QuantizationArgs(**{"type": "int", "symmetric": True, **said})
         block = said.get("block_structure")
@@ -255,8 +236,8 @@ def write_bitsandbytes() -> None:
     )
 
 
-def write_transformers() -> None:
-    from transformers.integrations import bitnet, finegrained_fp8, mxfp4
+def write_fp8() -> None:
+    from transformers.integrations import finegrained_fp8
 
     weight = layer(torch.float32).weight
     blocks = weight.reshape(2, 16, 2, 32).permute(0, 2, 1, 3)
@@ -285,6 +266,10 @@ def write_transformers() -> None:
         dequantize(None, codes, power, torch.float32),
     )
 
+
+def write_mxfp4() -> None:
+    from transformers.integrations import mxfp4
+
     generator = torch.Generator().manual_seed(0)
     codes = torch.randint(0, 256, (1, N, K // 32, 16), generator=generator, dtype=torch.uint8)
     scale = torch.randint(118, 124, (1, N, K // 32), generator=generator, dtype=torch.uint8)
@@ -297,6 +282,11 @@ def write_transformers() -> None:
         values,
     )
 
+
+def write_bitnet() -> None:
+    from transformers.integrations import bitnet
+
+    generator = torch.Generator().manual_seed(0)
     ternary = torch.randint(-1, 2, (N, K), generator=generator)
     packed = bitnet.pack_weights(ternary.clone())
     unpacked = (
@@ -368,7 +358,9 @@ for write in (
     write_awq,
     write_compressed_tensors,
     write_bitsandbytes,
-    write_transformers,
+    write_fp8,
+    write_mxfp4,
+    write_bitnet,
     write_torchao,
     write_hqq,
 ):
