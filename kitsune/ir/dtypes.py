@@ -94,6 +94,21 @@ class Packed(DType):
         return self.format.uniform is not None
 
     @property
+    def is_native(self) -> bool:
+        """Whether low-bit kernels read its planes themselves; codes of others are read as bytes."""
+        return self.is_uniform and self.bits in (8, 4, 3, 2, 1)
+
+    @property
+    def code_bits(self) -> int:
+        """Bits of a code as low-bit kernels see it."""
+        return self.bits if self.is_native else 8
+
+    @property
+    def groups(self) -> int:
+        """Groups of a block."""
+        return self.rows // self.group
+
+    @property
     def planes_nbytes(self) -> int:
         """The offset of what comes after the codes of a block."""
         return COLUMNS * self.rows * self.bits // 8

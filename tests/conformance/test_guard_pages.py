@@ -27,6 +27,7 @@ from kitsune.compiler import lower_graph
 from kitsune.config import FusionConfig
 from kitsune.ir.bind_sizes import bind_sizes, tighten_ranges
 from kitsune.ir.dtypes import DType, boolean, f16, f32, f64, i32, i64, make_packed_type, u8
+from kitsune.ir.formats import find_format
 from kitsune.ir.guards import assume, record_guards
 from kitsune.ir.interp import interpret
 from kitsune.ir.node import Graph, Node
@@ -57,6 +58,7 @@ from kitsune.ir.packing import quantize
 from kitsune.lower.memory import Module
 from kitsune.system.progress import Stages
 from tests.backends_fixture import random_feeds, wide_target
+from tests.formats import draw_weight
 from tests.images import DYNAMIC_FORMS, FORMS, make_dynamic
 
 ROOT = Path(__file__).parents[2]
@@ -166,6 +168,21 @@ def low_bit_generic(bits: int, group: int, symmetric: bool, k: int, n: int) -> G
     return Graph((x, y, i), tuple(outputs))
 
 
+def format_readers(name: str) -> Graph:
+    """A weight of a format by one row, by a few and by more, looked up, and as it is. Its rows do
+    not fill the last block, its columns not the last panel."""
+    row = find_format(name)
+    assert row is not None
+    n, k = 37, row.rows + 28
+    packed = draw_weight(row, n, k)
+    weight = dequantize(packed_constant(packed.data, (k, n), packed.dtype))
+    x, y, z = input_("x", (1, k)), input_("y", (3, k)), input_("z", (19, k))
+    i = input_("i", (5,), i64)
+    products = (matmul(each, weight) for each in (x, y, z))
+    return Graph((x, y, z, i), (*products, gather(weight, i, axis=1), sum_(weight, axes=(0,))))
+
+
+FORMAT_NAMES = ("Q4_K", "Q3_K", "IQ2_XS", "IQ3_S", "NVFP4", "TQ1_0", "NF4", "q6g32", "q8g64m_f32")
 LOW_BIT = [
     (8, 32, True, 64, 33),
     (4, 32, False, 96, 1),
@@ -195,6 +212,7 @@ GRAPHS: dict[str, Callable[[], Graph]] = {
     **{f"product {d}": partial(product, 7, 21, 37, d) for d in (f64, f16, i32, i64, u8)},
     "low-bit places": lambda: low_bit_places(70, 37),
     **{f"low-bit {case}": partial(low_bit_generic, *case) for case in LOW_BIT},
+    **{f"format {name}": partial(format_readers, name) for name in FORMAT_NAMES},
     **{f"pieces {d}": partial(pieces, d) for d in [*TYPES, boolean]},
     **{f"places {d}": partial(places, d) for d in TYPES},
     **{f"folds {d}": partial(folds, d) for d in TYPES},

@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 
 import kitsune as kt
+from kitsune.config import FusionConfig
 from kitsune.errors import ShapeError
 from kitsune.ir.dtypes import find_packed_type, i64
 from kitsune.ir.formats import FORMATS, QuantFormat, find_format, uniform
@@ -16,7 +17,7 @@ from kitsune.ir.node import Graph, Node
 from kitsune.ir.ops import OPS, add, dequantize, gather, input_, matmul, packed_constant, transpose
 from kitsune.ir.packing import PackedWeight, pack_weight, unpack_blocks
 from kitsune.quant import QuantizedTensor
-from tests.backends_fixture import Backend, check
+from tests.backends_fixture import NATIVE, Backend, check, oracle, random_feeds
 from tests.formats import ROWS, draw_weight
 from tests.formats import decode_with_numpy as decode
 
@@ -75,6 +76,20 @@ def test_rows_that_do_not_fill_a_block(row: QuantFormat, backend: Backend) -> No
     weight = draw_weight(row, N, row.rows + 28)
     x = input_("x", (3, row.rows + 28))
     check(backend, Graph((x,), (matmul(x, read(weight)),)))
+
+
+@pytest.mark.in_turn
+@pytest.mark.parametrize("backend", NATIVE, ids=str)
+@pytest.mark.parametrize("row", FORMATS.values(), ids=str)
+def test_int8_activations_lose_little(row: QuantFormat, backend: Backend) -> None:
+    weight = draw_weight(row, N, 2 * row.rows)
+    one, few = input_("one", (1, 2 * row.rows)), input_("few", (9, 2 * row.rows))
+    w = read(weight)
+    graph = Graph((one, few), (matmul(one, w), matmul(few, w)))
+    feeds = random_feeds(graph)
+    got = backend.run(graph, feeds, FusionConfig(numerics="fast"))
+    for mine, want in zip(got, oracle(graph, feeds), strict=True):
+        assert np.linalg.norm(mine - want) < 0.02 * np.linalg.norm(want)
 
 
 @pytest.mark.parametrize("row", FORMATS.values(), ids=str)

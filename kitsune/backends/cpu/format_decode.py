@@ -6,6 +6,8 @@ import zlib
 from collections.abc import Sequence
 from typing import Any
 
+import numpy as np
+
 from kitsune.backends.cpu.llvm_text import Text, const, vec
 from kitsune.backends.cpu.numbers import (
     KIND,
@@ -18,7 +20,7 @@ from kitsune.backends.cpu.numbers import (
 )
 from kitsune.ir.dtypes import DTYPES
 from kitsune.ir.formats import COLUMNS, ITEMSIZE, Builder, QuantFormat, Value
-from kitsune.ir.formats.builder import COMPARISONS, Kind
+from kitsune.ir.formats.builder import COMPARISONS, Kind, Place
 from kitsune.target import CpuTarget
 
 
@@ -67,12 +69,32 @@ class LlvmBuilder(Builder):
     def look_up_table(self, values: tuple[float, ...], kind: Kind, index: Value) -> Value:
         """Entries of a constant array, gathered where each lane has its own index."""
         element, lanes = KIND[kind], self._width(index.varies)
+        if len(values) <= 16 and lanes > 1 and lanes == self.target.permute_lanes:
+            return self._permute(values, kind, index)
         at = self.t.let(f"zext {vec('i32', lanes)} {self.text(index)} to {vec('i64', lanes)}")
         array = self._define_table(values, kind)
         if lanes == 1:
             return Value(self.t.load(element, self.t.offset(array, at, element)), kind, False)
         places = self.t.let(f"getelementptr {element}, ptr {array}, {vec('i64', lanes)} {at}")
         return Value(gather(self.t, places, element, lanes), kind)
+
+    def _permute(self, values: tuple[float, ...], kind: Kind, index: Value) -> Value:
+        """Up to 16 entries in one or two registers of AVX-512 or AVX2, which lanes choose from."""
+        words, lanes = vec("i32", self.lanes), self.lanes
+        name = "llvm.x86.avx512.permvar.si.512" if lanes == 16 else "llvm.x86.avx2.permd"
+        bits = [v if kind == "u32" else _float_bits(v) for v in values] + [0] * (16 - len(values))
+        found = []
+        for at in range(0, 16, lanes):
+            entries = ", ".join(f"i32 {_write_number(v, 'u32')}" for v in bits[at : at + lanes])
+            found.append(self.t.call(words, name, (words, f"<{entries}>"), (words, index.text)))
+        made = found[0]
+        if lanes == 8 and len(values) > 8:
+            flags = self.t.let(f"icmp ugt {words} {index.text}, {const('i32', 7, lanes)}")
+            made = self.t.let(
+                f"select {vec('i1', lanes)} {flags}, {words} {found[1]}, {words} {made}"
+            )
+        made = same_bits(self.t, made, DTYPES["u32"], DTYPES[kind], lanes)
+        return Value(made, kind)
 
     def _define_table(self, values: tuple[float, ...], kind: Kind) -> str:
         listed = ", ".join(f"{KIND[kind]} {_write_number(v, kind)}" for v in values)
@@ -99,10 +121,14 @@ def find_shuffle(target: CpuTarget, lanes: int) -> str:
         return "llvm.wasm.swizzle" if lanes == 4 else ""
     if target.triple.startswith("aarch64"):
         return "llvm.aarch64.neon.tbl1.v16i8" if lanes == 4 else ""
-    names = {4: "llvm.x86.ssse3.pshuf.b.128", 8: "llvm.x86.avx2.pshuf.b"}
-    if target.lanes >= 16:
-        names[16] = "llvm.x86.avx512.pshuf.b.512"
-    return names.get(lanes, "") if lanes <= target.lanes else ""
+    if lanes == 4:
+        return "llvm.x86.ssse3.pshuf.b.128"
+    names = {8: "llvm.x86.avx2.pshuf.b", 16: "llvm.x86.avx512.pshuf.b.512"}
+    return names.get(lanes, "") if lanes <= target.permute_lanes else ""
+
+
+def _float_bits(value: float) -> int:
+    return int(np.float32(value).view(np.uint32))
 
 
 def _write_number(value: float, kind: str) -> str:
@@ -140,6 +166,8 @@ class BlockFields:
         self._read: dict[tuple[str, Any], Value] = {}
 
     def __call__(self, name: str, n: Any = 0) -> Value:
+        if isinstance(n, Place):
+            n = Place(n.text, "u32", n.varies, self.s.settle(n.base), n.step, n.add)
         if (name, n) not in self._read:
             self._read[name, n] = self._load(name, n)
         return self._read[name, n]
@@ -161,6 +189,10 @@ class BlockFields:
         if not isinstance(n, Value):
             return int(offset + n * COLUMNS * size)
         t = self.s.t
+        if isinstance(n, Place):
+            offset, n = offset + n.add * COLUMNS * size, n.base
+        if not isinstance(n, Value):
+            return int(offset + n * COLUMNS * size)
         assert not n.varies
         wide = t.let(f"zext i32 {self.s.text(n)} to i64")
         return t.add(t.mul(wide, COLUMNS * size), offset)
@@ -171,6 +203,7 @@ class BlockFields:
         pointer, mask = self.scattered
         at = t.let(f"mul {wide} {self.column}, {const('i64', size, lanes)}")
         at = t.let(f"add {wide} {at}, {self.begin}")
+        n = self.s.settle(n)
         if isinstance(n, Value):
             index = t.let(f"zext {vec('i32', lanes)} {self.s.spread(n)} to {wide}")
             index = t.let(f"mul {wide} {index}, {const('i64', COLUMNS * size, lanes)}")

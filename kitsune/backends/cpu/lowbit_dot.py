@@ -15,20 +15,21 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 
+from kitsune.backends.cpu.format_decode import BlockFields, LlvmBuilder
 from kitsune.backends.cpu.llvm_text import Text, multiply_add, vec
 from kitsune.ir.dtypes import Packed
-from kitsune.ir.formats import PLANES
+from kitsune.ir.formats import PLANES, Value
 from kitsune.target import CpuTarget
 
 
 def middle(dtype: Packed) -> int:
     """The code that stands for zero, in units of the scale."""
-    return 1 if dtype.bits == 1 else 1 << (dtype.bits - 1)
+    return 1 if dtype.code_bits == 1 else 1 << (dtype.code_bits - 1)
 
 
 def count_iteration_rows(dtype: Packed) -> int:
     """Rows of bytes summed in 16 bits: 16 sums of two products of at most 8·127 stay below 2^15."""
-    return 64 if dtype.group % 64 == 0 else 32
+    return next(rows for rows in (64, 32, 16) if dtype.group % rows == 0)
 
 
 class Words:
@@ -91,6 +92,48 @@ class Words:
 
     def either(self, a: str, b: str) -> str:
         return self.t.let(f"or {self.kind} {a}, {b}")
+
+
+class FormatWords(Words):
+    """Codes of any format as bytes, those of int8 plus 128. Rows begin at `first` of a block that
+    begins at `begin`, `rows` of them at a multiple of that."""
+
+    def __init__(
+        self,
+        s: LlvmBuilder,
+        begin: str,
+        column: int,
+        dtype: Packed,
+        first: str,
+        rows: int,
+    ) -> None:
+        self.t, self.lanes, self.bits = s.t, s.lanes, (8,)
+        self.kind, self.memo = vec("i32", s.lanes), {}
+        self.s, self.row = s, dtype.format
+        self.fields = BlockFields(s, dtype.format, begin, column)
+        self.base: Value | None = None
+        if first != "0":
+            word = s.t.let(f"trunc i64 {first} to i32")
+            self.base = s.div(Value(word, "u32", varies=False), 4)
+        self.step = rows // 4
+
+    def word(self, plane: int, row: int, flip: int = 0) -> str:
+        """The bytes that hold `row`, the bits in `flip` inverted."""
+        key = (plane, row // 4, flip)
+        if key not in self.memo:
+            n = row // 4
+            at = n if self.base is None else self.s.place(self.base, self.step, n)
+            read = self.row.read_words if self.row.level else self.row.read_bytes
+            value = read(self.s, self.fields, at)
+            self.memo[key] = self.s.spread(self.s.xor(value, flip) if flip else value)
+        return self.memo[key]
+
+    def level(self, row: int) -> str:
+        """The f32 of a row's code."""
+        assert self.row.level is not None
+        word = Value(self.word(0, row), "u32")
+        code = self.s.and_(self.s.shr(word, 8 * (row % 4)), 255)
+        return self.s.spread(self.row.level(self.s, code))
 
 
 def to_signed(word: int) -> int:
@@ -184,7 +227,7 @@ class Int8Dot(LowBitDot):
         return count_iteration_rows(self.dtype)
 
     def unit(self, rows: int) -> int:
-        return 32 if self.dtype.bits == 1 and self.can_place else 16  # all of a word
+        return 32 if self.dtype.code_bits == 1 and self.can_place else 16  # all of a word
 
     @property
     def can_place(self) -> bool:
@@ -192,7 +235,7 @@ class Int8Dot(LowBitDot):
         return self.target.has_gfni and self.lanes == 16
 
     def weight(self, words: Words, s: int) -> str:
-        row, code, at = self.rows * s, "", int(self.dtype.bits == 1)
+        row, code, at = self.rows * s, "", int(self.dtype.code_bits == 1)
         for plane, bits in enumerate(words.bits):
             value, first = words.word(plane, row), first_bit(row, bits)
             if bits < 8 and first != at and self.can_place:
@@ -279,14 +322,14 @@ class Int8PairDot(Int8Dot):
         return t.let(f"bitcast {self.total} {zero} to {self.acc}")
 
     def weight(self, words: Words, s: int) -> str:
-        if self.dtype.bits != 3:
+        if self.dtype.code_bits != 3:
             return super().weight(words, s)
         word = words.shift(self._threes(words, s // 4, s % 2), -4 * (s % 4 // 2))
         code = words.mask(word, 0x07070707)
         return words.t.let(f"bitcast {self.total} {code} to {self.weights}")
 
     def unit(self, rows: int) -> int:
-        return 32 if self.dtype.bits == 3 else 16
+        return 32 if self.dtype.code_bits == 3 else 16
 
     def _threes(self, words: Words, half: int, odd: int) -> str:
         """The 3-bit codes of slices 0 and 2, or 1 and 3, of 16 rows, as nibbles: one lookup moves
@@ -385,16 +428,16 @@ class F32Dot(LowBitDot):
     def __init__(self, dtype: Packed, lanes: int, target: CpuTarget) -> None:
         super().__init__(dtype, lanes, target)
         self.total = self.acc = self.weights = vec("float", lanes)
-        self.code = 1.0 if dtype.bits == 1 else 2.0 ** (32 - dtype.bits)
+        self.code = 1.0 if dtype.code_bits == 1 else 2.0 ** (32 - dtype.code_bits)
         self.busy = 4 if target.fma else 1
 
     def unit(self, rows: int) -> int:
         if rows > 1 or not self.target.fma:
             return 8
-        return 32 if self.dtype.bits == 3 else 16
+        return 32 if self.dtype.code_bits == 3 else 16
 
     def weight(self, words: Words, s: int) -> str:
-        t, bits = words.t, self.dtype.bits
+        t, bits = words.t, self.dtype.code_bits
         if bits == 1:  # the bit as the sign of one
             sign = words.shift(words.word(0, s), 31 - first_bit(s, 1))
             sign = words.mask(sign, 1 << 31)
@@ -416,16 +459,30 @@ class F32Dot(LowBitDot):
         return total
 
 
+class LevelDot(F32Dot):
+    """Codes that stand for floats: NF4, FP8."""
+
+    def __init__(self, dtype: Packed, lanes: int, target: CpuTarget) -> None:
+        super().__init__(dtype, lanes, target)
+        self.code = 1.0
+
+    def weight(self, words: Words, s: int) -> str:
+        assert isinstance(words, FormatWords)
+        return words.level(s)
+
+
 # --- choice --------------------------------------------------------------------------------------
 
 
 def choose_dot(dtype: Packed, target: CpuTarget, int8: bool, m: int) -> LowBitDot:
     """The arithmetic of `m` rows for one width on one target: bytes where allowed, else f32."""
+    if not int8 and not dtype.is_native and dtype.format.level is not None:
+        return LevelDot(dtype, target.lanes, target)
     if not int8:
         return F32Dot(dtype, target.lanes, target)
     lanes = int(target.dot8[-3:]) // 32
     if target.dot8 in DOT:
-        signed_alike = dtype.bits == 8 and target.dot8 == "sdot128"
+        signed_alike = dtype.code_bits == 8 and target.dot8 == "sdot128"
         return (SignedVnniDot if signed_alike else VnniDot)(dtype, lanes, target)
     of_bytes = SignedPairDot if m == 1 else Int16Dot
-    return (of_bytes if dtype.bits == 8 else Int8PairDot)(dtype, lanes, target)
+    return (of_bytes if dtype.code_bits == 8 else Int8PairDot)(dtype, lanes, target)

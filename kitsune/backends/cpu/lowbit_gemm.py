@@ -76,7 +76,7 @@ def _share(kernel: Kernel, target: CpuTarget, dtype: Packed) -> int:
     fetch the next. None where tiles are too few, or L2 has all of the weight."""
     plan: ContractSchedule = kernel.schedule
     count = hint(minimum(tiles(kernel.extent("m"), plan.mr)[0], plan.mc // plan.mr))
-    nbytes = kernel.extent("n") * kernel.extent("k") * dtype.bits // 8
+    nbytes = dtype.nbytes(kernel.extent("k"), kernel.extent("n"))
     is_far = target.device == "cpu" and nbytes > target.l2_nbytes
     return count // (plan.nr // 16) if is_far and count > 1 else 0
 
@@ -259,7 +259,7 @@ def _weights(kernel: Kernel, frame: Frame, form: Form, blocks: list[str]) -> lis
     """Where each block of a panel begins; past the last block, that one again."""
     t, access = frame.t, find_dot(kernel).args[1].attr
     k, last = kernel.buffers[access.buffer].shape[0], _last_block(kernel)
-    step = -(-k // form.dtype.group) * form.dtype.block_nbytes
+    step = -(-k // form.dtype.rows) * form.dtype.block_nbytes
     begins = []
     for number in blocks:
         if (last + 1) % form.blocks:
@@ -288,7 +288,7 @@ def _chunks(
         if groups > chunk:
             left = frame.smaller(t.let(f"sub i64 {end}, {it.index}"), str(chunk))
         a = t.offset(operands[0], t.mul(it.index, form.a_group), "i8")
-        step = t.mul(it.index, form.dtype.block_nbytes)
+        step = t.mul(_count_blocks(t, form, it.index), form.dtype.block_nbytes)
         weights = [t.offset(w, step, "i8") for w in operands[1]]
         following = ""
         if calls.source == "chunk":
@@ -301,6 +301,12 @@ def _chunks(
         it.carry()
 
 
+def _count_blocks(t: Text, form: Form, groups: str) -> str:
+    """Groups of whole blocks as blocks."""
+    per = form.dtype.groups
+    return groups if per == 1 else t.let(f"sdiv exact i64 {groups}, {per}")
+
+
 def _following(
     t: Text, form: Form, at: tuple[str, str, str], chunk: int, weights: str, groups: int
 ) -> str:
@@ -309,10 +315,11 @@ def _following(
     size, (index, start, end) = form.dtype.block_nbytes, at
     if not form.share:
         return "null"
-    back = t.let(f"sub i64 {start}, {index}")
-    panel = t.add(t.mul(back, size), form.blocks * groups * size)
+    back = _count_blocks(t, form, t.let(f"sub i64 {start}, {index}"))
+    per = form.dtype.groups
+    panel = t.add(t.mul(back, size), form.blocks * -(-groups // per) * size)
     is_last = t.let(f"icmp sge i64 {t.add(index, chunk)}, {end}")
-    step = t.let(f"select i1 {is_last}, i64 {panel}, i64 {chunk * size}")
+    step = t.let(f"select i1 {is_last}, i64 {panel}, i64 {chunk // per * size}")
     return t.offset(weights, step, "i8")
 
 
@@ -367,7 +374,7 @@ class TileCalls:
     @property
     def row_nbytes(self) -> int:
         """From one block of columns to the next."""
-        return self.groups * self.form.dtype.block_nbytes
+        return -(-self.groups // self.form.dtype.groups) * self.form.dtype.block_nbytes
 
     @property
     def part_nbytes(self) -> int:

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
-from typing import Literal
+from typing import Any, Literal
 
+from kitsune.backends.cpu.format_decode import BlockFields, LlvmBuilder
 from kitsune.backends.cpu.llvm_text import Text, f32_const, vec
-from kitsune.backends.cpu.lowbit_dot import LowBitDot, Words, middle
+from kitsune.backends.cpu.lowbit_dot import FormatWords, LowBitDot, Words, middle
 from kitsune.backends.cpu.micro_kernel import Tile, multiply, prefetch_lines, prefetch_stream
 from kitsune.backends.cpu.numbers import widen_half
 from kitsune.backends.cpu.quantised_rows import record
 from kitsune.backends.cpu.schedule.prefetch import choose_lowbit_prefetch
 from kitsune.ir.dtypes import Packed
-from kitsune.ir.formats import PLANES
+from kitsune.ir.formats import PLANES, Value
 from kitsune.system.records import dataclass
 
 Source = Literal["weights", "chunk"]
@@ -48,7 +49,7 @@ class Form:
 
     def fetched_nbytes(self, rows: int) -> int:
         """Of what comes next of a block, while a tile is summed over that many rows of k."""
-        return -(-rows * self.dtype.block_nbytes // (self.dtype.group * max(1, self.share)))
+        return -(-rows * self.dtype.block_nbytes // (self.dtype.rows * max(1, self.share)))
 
     @property
     def lines_nbytes(self) -> int:
@@ -87,6 +88,7 @@ class TileWriter:
         fits = wanted <= self.how.target.registers
         self.by_block = rows == 1 and form.blocks > 1 and not fits
         self.resident = fits and t is None
+        self.inner = self.first = "0"  # of a group in its block: its number, and its first row
 
     # --- functions -------------------------------------------------------------------------------
 
@@ -190,6 +192,7 @@ class TileWriter:
             return self.part(index, a, chunk, weights, sums)
         for b, begin in enumerate(weights):
             one = TileWriter(replace(form, nr=16), 1, self.source, t, t.offset("%tile", 16 * b))
+            one.inner, one.first = self.inner, self.first
             one.part(index, a, chunk, [begin], [])
         return []
 
@@ -217,8 +220,9 @@ class TileWriter:
         """Ask for what is a little further on in each block."""
         distance = choose_lowbit_prefetch(self.how.target)
         for begin in weights if distance else ():
-            place = self.t.offset(begin, distance, "i8")
-            prefetch_lines(self.t, self.how.target, place, self.form.dtype.block_nbytes, 3)
+            nbytes = -(-self.form.dtype.block_nbytes // self.form.dtype.groups)
+            place = self.t.offset(begin, self.t.add(self.t.mul(self.inner, nbytes), distance), "i8")
+            prefetch_lines(self.t, self.how.target, place, nbytes, 3)
 
     def fetch(self, it: str) -> None:
         """Prefetch a part of the next chunk with each iteration over all groups."""
@@ -227,8 +231,13 @@ class TileWriter:
         prefetch_lines(self.t, self.how.target, begin, nbytes)
 
     def weights(self, group: str) -> list[str]:
-        """Where a group begins in each block."""
-        step = self.t.mul(group, self.form.dtype.block_nbytes)
+        """Where the block of a group begins, for each block of columns."""
+        dtype, block = self.form.dtype, group
+        if dtype.groups > 1:
+            block = self.t.let(f"udiv i64 {group}, {dtype.groups}")
+            self.inner = self.t.let(f"urem i64 {group}, {dtype.groups}")
+            self.first = self.t.mul(self.inner, dtype.group)
+        step = self.t.mul(block, dtype.block_nbytes)
         return [self.t.offset(f"%w{b}", step, "i8") for b in range(self.form.blocks)]
 
     def it(
@@ -331,7 +340,13 @@ class TileWriter:
 
     def words(self, row: str, weights: list[str]) -> list[Words]:
         t, dtype, lanes = self.t, self.form.dtype, self.how.lanes
-        made = []
+        made: list[Words] = []
+        if not dtype.is_native:
+            row = t.add(self.first, row)
+            for b, v in self.columns:
+                s = LlvmBuilder(t, lanes, self.how.target)
+                made.append(FormatWords(s, weights[b], v * lanes, dtype, row, self.unit))
+            return made
         for b, v in self.columns:
             begins, at = [], 4 * v * lanes
             for bits in PLANES[dtype.bits]:
@@ -370,6 +385,8 @@ class TileWriter:
                 return scales, []
             at = form.lines_nbytes + 64 * form.blocks
             return scales, self.load_columns(chunk, at, self.float)
+        if not dtype.is_native:
+            return self.format_factors(weights)
         scales = self.load_f16(weights, dtype.planes_nbytes)
         offsets, one = self.offsets(weights, scales), 1 / self.how.code
         if dtype.bits == 1 and offsets and not dtype.in_steps:
@@ -377,6 +394,25 @@ class TileWriter:
         if one != 1:
             constant = f"splat (float {f32_const(one)})"
             scales = [self.t.let(f"fmul {self.float} {scale}, {constant}") for scale in scales]
+        return scales, offsets
+
+    def format_factors(self, weights: list[str]) -> tuple[list[str], list[str]]:
+        """The same of any format, by its expressions: code·scale + offset, code around `centre`."""
+        row, how = self.form.dtype.format, self.how
+        scales, offsets = [], []
+        for b, v in self.columns:
+            s = LlvmBuilder(self.t, how.lanes, how.target)
+            f = BlockFields(s, row, weights[b], v * how.lanes)
+            g: Any = 0
+            if self.inner != "0":
+                g = Value(self.t.let(f"trunc i64 {self.inner} to i32"), "u32", varies=False)
+            scale = row.scale(s, f, g)
+            if not self.form.dtype.symmetric:
+                steps = row.offset(s, f, g) if row.offset else row.centre - row.zero
+                offset: Any = s.mul(scale, steps) if steps else 0.0
+                offset = s.add(row.minimum(s, f, g), offset) if row.minimum else offset
+                offsets.append(s.spread(offset))
+            scales.append(s.spread(s.mul(scale, 1 / how.code)))
         return scales, offsets
 
     def offsets(self, weights: list[str], scales: list[str]) -> list[str]:

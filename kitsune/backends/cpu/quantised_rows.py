@@ -51,7 +51,7 @@ def record(dtype: Packed, int8: bool, sums: bool = True) -> Record:
     if not int8:
         values = 4 * dtype.group
         return Record(values, values, values, values + last)
-    codes = dtype.group * (2 if dtype.bits == 8 else 1)
+    codes = dtype.group * (2 if dtype.code_bits == 8 else 1)
     end = codes + 4 + 4 * (dtype.group // count_iteration_rows(dtype))
     return Record(codes, codes + 4, end, end + last)
 
@@ -178,7 +178,7 @@ def quantize(t: Text, how: LowBitDot, buffer: str, place: Record, out: str, tabl
 def is_off_centre(dtype: Packed) -> bool:
     """Whether zero is half a step above the mean of the quantised values; not so for one bit, and
     for eight it makes no difference."""
-    return not dtype.symmetric and 1 < dtype.bits < 8
+    return not dtype.symmetric and 1 < dtype.code_bits < 8
 
 
 def _half_sum(t: Text, errors: list[str], sign: int) -> str:

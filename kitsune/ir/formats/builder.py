@@ -41,6 +41,16 @@ class Value:
     varies: bool = True
 
 
+@dataclass(frozen=True)
+class Place(Value):
+    """A u32 `base`, which is a multiple of `step`, plus a number: quotients and remainders by what
+    divides `step` fold."""
+
+    base: Any = None
+    step: int = 1
+    add: int = 0
+
+
 class ReadField(Protocol):
     """Reads entry `n` of a field of the block that is decoded."""
 
@@ -90,6 +100,11 @@ class Builder(ABC):
         return lambda a, b: self._apply(name, a, b)
 
     def _apply(self, op: str, a: Any, b: Any) -> Any:
+        if isinstance(a, Place):
+            if isinstance(b, int) and (found := self._fold_place(op, a, b)) is not None:
+                return found
+            a = self.settle(a)
+        b = self.settle(b) if isinstance(b, Place) else b
         if not isinstance(a, Value) and not isinstance(b, Value):
             made = FOLD[op](a, b)
             return made & WORD if op == "shl" else made
@@ -103,6 +118,28 @@ class Builder(ABC):
             )
         kind = self._kind(a, b)
         return self._once((op, a, b), lambda: self.emit(op, kind, self._meet(kind, a, b)))
+
+    def place(self, base: Value, step: int, add: int) -> Place:
+        """`base`, a multiple of `step`, plus `add`."""
+        return Place(("place", base, step, add), "u32", base.varies, base, step, add)
+
+    def settle(self, x: Any) -> Any:
+        """A place as the number it is."""
+        return self._apply("add", x.base, x.add) if isinstance(x, Place) else x
+
+    def _fold_place(self, op: str, a: Place, b: int) -> Any:
+        by = {"shr": 1 << b, "and": b + 1}.get(op, b) if op in ("shr", "and") and b < 32 else b
+        if op == "add":
+            return self.place(a.base, a.step, a.add + b)
+        if op in ("mul", "shl"):
+            times = b if op == "mul" else 1 << b
+            return self.place(self._apply("mul", a.base, times), a.step * times, a.add * times)
+        if op in ("div", "shr") and a.step % by == 0:
+            base = self._apply("div", a.base, by)
+            return self.place(base, a.step // by, a.add // by)
+        if op in ("rem", "and") and is_power(by) and a.step % by == 0:
+            return a.add % by
+        return None
 
     def where(self, test: Any, a: Any, b: Any) -> Any:
         if not isinstance(test, Value):
@@ -127,6 +164,7 @@ class Builder(ABC):
 
     def table(self, values: Sequence[float], index: Any) -> Any:
         """Entry `index` of a table: u32 of whole numbers, else f32."""
+        index = self.settle(index)
         if not isinstance(index, Value):
             return values[index]
         kind: Kind = "u32" if all(isinstance(v, int) for v in values) else "f32"

@@ -154,6 +154,15 @@ class QuantFormat:
         takes."""
         if self.words is not None:
             return self.words(s, f, j)
+        code = self.read_planes(s, f, j)
+        if self.codebook:
+            return s.lookup(self.codebook, code)
+        if self.level is not None:
+            return code
+        return subtract_zero(s, code, self.zero)
+
+    def read_planes(self, s: Any, f: Any, j: Any) -> Any:
+        """The same of codes in planes, times `step`, before zero is subtracted."""
         code: Any = None
         at = 0
         for plane, bits in enumerate(PLANES[self.bits]):
@@ -163,12 +172,23 @@ class QuantFormat:
             part = s.and_(part, ((1 << bits) - 1) * SPLAT) if bits < 8 else part
             code = part if code is None else s.or_(code, s.shl(part, at))
             at += bits
+        return s.mul(code, self.step) if self.step > 1 else code
+
+    @property
+    def centre(self) -> int:
+        """The code that products of bytes count from: zero, or the middle of codes with minima."""
+        is_plain = self.words is None and self.level is None and not self.codebook
+        is_lifted = self.minimum is not None and not self.zero
+        return 1 << self.bits - 1 if is_plain and is_lifted else self.zero
+
+    def read_bytes(self, s: Any, f: Any, j: Any) -> Any:
+        """Codes of int8 formats around their `centre`, plus 128: unsigned bytes."""
+        if self.words is not None:
+            return s.xor(self.words(s, f, j), 0x80 * SPLAT)
+        code = self.read_planes(s, f, j)
         if self.codebook:
-            return s.lookup(self.codebook, code)
-        if self.level is not None:
-            return code
-        code = s.mul(code, self.step) if self.step > 1 else code
-        return subtract_zero(s, code, self.zero)
+            return s.lookup(tuple((v + 256) % 256 - 128 for v in self.codebook), code)
+        return s.add(code, (128 - self.centre) * SPLAT)
 
     def decode_code(self, s: Any, f: Any, row: Any) -> Any:
         """The f32 of one row's code."""

@@ -494,9 +494,7 @@ def is_low_bit(kernel: Kernel, b: Prim) -> bool:
     if b.op != "load" or not isinstance(kernel.buffers[b.attr.buffer].dtype, Packed):
         return False
     k, n, dtype = kernel.role("k"), kernel.role("n"), kernel.buffers[b.attr.buffer].dtype
-    if not dtype.is_uniform or dtype.bits in (5, 6, 7):
-        return False
-    if len(k) != 1 or not n or dtype.group % 32 or not k[0].size:
+    if len(k) != 1 or not n or dtype.group % 16 or dtype.rows % 32 or not k[0].size:
         return False
     steps = {x.name: prod(y.size for y in n[i + 1 :]) for i, x in enumerate(n)}
     return bool(b.attr.index == (axis(k[0].name), affine(0, steps)))

@@ -28,6 +28,8 @@ def low_bit(kernel: Kernel, target: CpuTarget) -> Kernel:
     if kernel.kind != "contract" or kernel.schedule is not None:
         return kernel
     int8, m = kernel.fast and bool(target.dot8), kernel.extent("m")
+    row = kernel.buffers[find_dot(kernel).args[1].attr.buffer].dtype.format
+    int8 = (int8 and row.has_int8_words) or (int8 and row.uniform is not None)
     if not isinstance(m, Size):
         return replace(kernel, schedule=_plan_rows(kernel, target, int8, m))
     fewer = []
@@ -68,7 +70,7 @@ def _plan_rows(kernel: Kernel, target: CpuTarget, int8: bool, m: int) -> Contrac
     reads_sums = not dtype.symmetric and (in_registers or kernel.batch_invariant)
     if int8 or k % dtype.group or several or reads_sums or is_dynamic:
         pack_a = "run"  # where calls decide, the last tile may have rows that are not there
-    tables = int8 and m == 1 and dtype.bits == 1 and dtype.symmetric and nr > 16
+    tables = int8 and m == 1 and dtype.code_bits == 1 and dtype.symmetric and nr > 16
     tables = tables and target.dot8 == "maddubs256" and not kernel.batch_invariant
     plan = ContractSchedule(
         mr=mr,
@@ -90,12 +92,13 @@ def _block(
     """An unpacked chunk takes half of the L1 or an eighth of the second, and what a block
     of rows multiplies it with at most half of that one: so much stays there while panels pass by. A
     longer k goes by parts."""
-    size = (2 if dtype.bits == 8 else 1) if plan.int8 else 4
+    size = (2 if dtype.code_bits == 8 else 1) if plan.int8 else 4
     in_rows, in_chunk = plan.mc * dtype.group * size, plan.nr * (dtype.group * size + 4)
     room = target.l2_nbytes // 2
     near = target.l1_nbytes // 2 if target.tuning.unpacks_near else target.l2_nbytes // 8
     most = max(1, min(room // in_rows, near // in_chunk))
     chunk = ceil(plan.chunk / ceil(plan.chunk / most))
+    chunk = -(-chunk // dtype.groups) * dtype.groups  # whole blocks
     plan = replace(plan, chunk=chunk)
     kc = chunk * dtype.group * max(1, room // (chunk * in_rows))
     if kc >= kernel.extent("k"):
