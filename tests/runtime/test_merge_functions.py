@@ -111,3 +111,22 @@ def test_layers_of_several_sizes_give_the_bits_of_the_final_code(
     np.testing.assert_array_equal(model(x), first)
     kernels, distinct = seen
     assert distinct < kernels
+
+
+def test_kernels_of_one_function_keep_their_sizes(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(linker, "WORTH_REPLACING_US", 0.0)
+    monkeypatch.setattr(linker, "FIRST_LOSS", 0.0)
+    monkeypatch.setenv("KITSUNE_CACHE_DIR", str(tmp_path))
+    jit.forget_objects()
+    programs.clear_loaded()
+
+    def sums(x: kt.Tensor, y: kt.Tensor) -> tuple[kt.Tensor, kt.Tensor]:
+        return x.sum(1), y.sum(1)
+
+    rng = np.random.default_rng(4)
+    x, y = (rng.standard_normal((rows, 512, 64)).astype(np.float32) for rows in (3, 20))
+    model = kt.compile(sums, x, y)
+    for found, given in zip(model(x, y), (x, y), strict=True):
+        np.testing.assert_allclose(found, given.sum(1), rtol=1e-4, atol=1e-4)

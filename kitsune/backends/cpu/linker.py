@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import chain, groupby
 from math import ceil
 from typing import TYPE_CHECKING
@@ -387,7 +387,7 @@ def _program_texts(
 ) -> Iterator[str]:
     """The modules of a program beside its kernels, all of which are emitted by now."""
     functions = [emitted[n] for n in module.kernel_numbers()]
-    called = [merged.get(function.symbol, function) for function in functions]
+    called = [_redirect(function, merged.get(function.symbol)) for function in functions]
     entry = ENTRY + suffix
     is_glue = target.device == "cpu" and not module.loops  # loops repeat it in a call
     kept = _place_kept(module, threads)
@@ -402,6 +402,15 @@ def _program_texts(
         else:
             main = static_main(entry, list(map(count_parts, phases)), barrier, BARRIER_NBYTES)
         yield main.text(MAIN + suffix)
+
+
+def _redirect(function: Emitted, shared: Emitted | None) -> Emitted:
+    """What is called for a kernel: what its function shares with others, with its own numbers and
+    then those that sharing adds."""
+    if shared is None:
+        return function
+    added = shared.numbers[len(function.numbers) :]
+    return replace(shared, numbers=(*function.numbers, *added))
 
 
 # --- how much work it is -------------------------------------------------------------------------
