@@ -464,7 +464,7 @@ part.1.done:
   store <8 x float> %t.154, ptr %p.167, align 4
   ret void
 }
-define void @kt_contract_29bc4575196ef097(ptr noalias %b0, ptr noalias %b1, ptr noalias %b2, ptr noalias %b3, ptr noalias %b4, ptr noalias %b5, ptr noalias %b6, ptr noalias %scratch, ptr %barrier, i64 %tid, i64 %part, i64 %parts, i64 %n0, i64 %n1, i64 %n2, i64 %n3, i64 %n4, i64 %n5, i64 %n6, i64 %n7, i64 %n8, i64 %n9) #0 {
+define void @kt_contract_8bb41e1485743ea7(ptr noalias %b0, ptr noalias %b1, ptr noalias %b2, ptr noalias %b3, ptr noalias %b4, ptr noalias %b5, ptr noalias %b6, ptr noalias %scratch, ptr %barrier, i64 %tid, i64 %part, i64 %parts, i64 %n0, i64 %n1, i64 %n2, i64 %n3, i64 %n4, i64 %n5, i64 %n6, i64 %n7, i64 %n8, i64 %n9) #0 {
 entry:
   %t.1 = mul i64 %part, %n0
   %t.2 = udiv i64 %t.1, %parts
@@ -512,7 +512,7 @@ item.5.done:
   %t.28 = mul i64 %t.26, %part
   br label %piece.29
 piece.29:
-  %piece.29.n = phi i64 [%t.28, %item.5.done], [%t.107, %piece.29.look]
+  %piece.29.n = phi i64 [%t.28, %item.5.done], [%t.111, %piece.29.look]
   %piece.29.from = phi i64 [0, %item.5.done], [%piece.29.of, %piece.29.look]
   %t.30 = mul i64 %piece.29.n, %n8
   %t.31 = udiv i64 %t.30, %t.27
@@ -580,35 +580,44 @@ if.72.end:
   %t.77 = sub i64 %t.76, %t.54
   br i1 true, label %if.78, label %if.78.end
 if.78:
-  %t.79 = mul i64 %t.38, 16
-  %p.80 = getelementptr float, ptr %b5, i64 %t.79
-  %p.81 = getelementptr float, ptr %b6, i64 %t.79
-  br label %row.82
-row.82:
-  %row.82.i = phi i64 [0, %if.78], [%row.82.next, %row.82]
-  %t.83 = add i64 %t.54, %row.82.i
-  %t.84 = mul i64 %row.82.i, 16
-  %p.85 = getelementptr float, ptr %p.21, i64 %t.84
-  %l.86 = load <16 x float>, ptr %p.85, align 4
-  %p.87 = getelementptr float, ptr %b0, i64 %t.79
-  %l.88 = load <16 x float>, ptr %p.87, align 4
-  %p.89 = getelementptr float, ptr %b4, i64 %t.79
-  %l.90 = load <16 x float>, ptr %p.89, align 4
-  %t.91 = fadd <16 x float> %l.86, %l.90
-  %t.92 = fmul <16 x float> %l.88, %t.91
-  %t.93 = mul i64 %t.83, 3072
-  %p.94 = getelementptr float, ptr %p.80, i64 %t.93
-  %l.95 = load <16 x float>, ptr %p.94, align 4
-  %t.96 = fadd <16 x float> %t.92, %l.95
-  %t.97 = fcmp olt <16 x float> %t.96, splat (float 0x0000000000000000)
-  %t.98 = select <16 x i1> %t.97, <16 x float> splat (float 0x0000000000000000), <16 x float> %t.96
-  %t.99 = mul i64 %t.83, 3072
-  %p.100 = getelementptr float, ptr %p.81, i64 %t.99
-  store <16 x float> %t.98, ptr %p.100, align 4
-  %row.82.next = add nuw nsw i64 %row.82.i, 1
-  %t.101 = icmp slt i64 %row.82.next, %t.77
-  br i1 %t.101, label %row.82, label %row.82.done
-row.82.done:
+  br label %column.79
+column.79:
+  %column.79.i = phi i64 [0, %if.78], [%column.79.next, %row.85.done]
+  %t.80 = mul i64 %t.38, 16
+  %t.81 = add i64 %t.80, %column.79.i
+  %p.82 = getelementptr float, ptr %p.21, i64 %column.79.i
+  %p.83 = getelementptr float, ptr %b5, i64 %t.81
+  %p.84 = getelementptr float, ptr %b6, i64 %t.81
+  br label %row.85
+row.85:
+  %row.85.i = phi i64 [0, %column.79], [%row.85.next, %row.85]
+  %t.86 = add i64 %t.54, %row.85.i
+  %t.87 = mul i64 %row.85.i, 16
+  %p.88 = getelementptr float, ptr %p.82, i64 %t.87
+  %l.89 = load <16 x float>, ptr %p.88, align 4
+  %p.90 = getelementptr float, ptr %b0, i64 %t.81
+  %l.91 = load <16 x float>, ptr %p.90, align 4
+  %p.92 = getelementptr float, ptr %b4, i64 %t.81
+  %l.93 = load <16 x float>, ptr %p.92, align 4
+  %t.94 = fadd <16 x float> %l.89, %l.93
+  %t.95 = fmul <16 x float> %l.91, %t.94
+  %t.96 = mul i64 %t.86, 3072
+  %p.97 = getelementptr float, ptr %p.83, i64 %t.96
+  %l.98 = load <16 x float>, ptr %p.97, align 4
+  %t.99 = fadd <16 x float> %t.95, %l.98
+  %t.100 = fcmp olt <16 x float> %t.99, splat (float 0x0000000000000000)
+  %t.101 = select <16 x i1> %t.100, <16 x float> splat (float 0x0000000000000000), <16 x float> %t.99
+  %t.102 = mul i64 %t.86, 3072
+  %p.103 = getelementptr float, ptr %p.84, i64 %t.102
+  store <16 x float> %t.101, ptr %p.103, align 4
+  %row.85.next = add nuw nsw i64 %row.85.i, 1
+  %t.104 = icmp slt i64 %row.85.next, %t.77
+  br i1 %t.104, label %row.85, label %row.85.done
+row.85.done:
+  %column.79.next = add nuw nsw i64 %column.79.i, 16
+  %t.105 = icmp slt i64 %column.79.next, 16
+  br i1 %t.105, label %column.79, label %column.79.done
+column.79.done:
   br label %if.78.end
 if.78.end:
   %tile.50.next = add nuw nsw i64 %tile.50.i, 1
@@ -617,21 +626,21 @@ tile.50.done:
   %item.34.next = add nuw nsw i64 %item.34.i, 1
   br label %item.34
 item.34.done:
-  %t.102 = icmp ugt i64 %t.26, 1
-  br i1 %t.102, label %piece.29.look, label %piece.29.done
+  %t.106 = icmp ugt i64 %t.26, 1
+  br i1 %t.106, label %piece.29.look, label %piece.29.done
 piece.29.look:
   %piece.29.of = phi i64 [%piece.29.from, %item.34.done], [%piece.29.next, %piece.29.none]
-  %t.103 = add i64 %part, %piece.29.of
-  %t.104 = urem i64 %t.103, %parts
-  %t.105 = call i64 @kt_take(ptr %barrier, i64 %t.104)
-  %t.106 = mul i64 %t.104, %t.26
-  %t.107 = add i64 %t.106, %t.105
-  %t.108 = icmp ult i64 %t.105, %t.26
-  br i1 %t.108, label %piece.29, label %piece.29.none
+  %t.107 = add i64 %part, %piece.29.of
+  %t.108 = urem i64 %t.107, %parts
+  %t.109 = call i64 @kt_take(ptr %barrier, i64 %t.108)
+  %t.110 = mul i64 %t.108, %t.26
+  %t.111 = add i64 %t.110, %t.109
+  %t.112 = icmp ult i64 %t.109, %t.26
+  br i1 %t.112, label %piece.29, label %piece.29.none
 piece.29.none:
   %piece.29.next = add i64 %piece.29.of, 1
-  %t.109 = icmp ult i64 %piece.29.next, %parts
-  br i1 %t.109, label %piece.29.look, label %piece.29.done
+  %t.113 = icmp ult i64 %piece.29.next, %parts
+  br i1 %t.113, label %piece.29.look, label %piece.29.done
 piece.29.done:
   ret void
 }

@@ -488,7 +488,7 @@ part.1.done:
   store <8 x float> %t.163, ptr %p.176, align 4
   ret void
 }
-define void @kt_contract_2c52f69a59e26f7a(ptr noalias %b0, ptr noalias %b1, ptr noalias %b2, ptr noalias %b3, ptr noalias %b4, ptr noalias %b5, ptr noalias %b6, ptr noalias %b7, ptr noalias %b8, ptr noalias %b9, ptr noalias %scratch, ptr %barrier, i64 %tid, i64 %part, i64 %parts, i64 %n0, i64 %n1, i64 %n2, i64 %n3, i64 %n4, i64 %n5, i64 %n6, i64 %n7, i64 %n8, i64 %n9, i64 %n10, i64 %n11) #0 {
+define void @kt_contract_1a078242dc0c1f19(ptr noalias %b0, ptr noalias %b1, ptr noalias %b2, ptr noalias %b3, ptr noalias %b4, ptr noalias %b5, ptr noalias %b6, ptr noalias %b7, ptr noalias %b8, ptr noalias %b9, ptr noalias %scratch, ptr %barrier, i64 %tid, i64 %part, i64 %parts, i64 %n0, i64 %n1, i64 %n2, i64 %n3, i64 %n4, i64 %n5, i64 %n6, i64 %n7, i64 %n8, i64 %n9, i64 %n10, i64 %n11) #0 {
 entry:
   %t.1 = mul i64 %part, %n0
   %t.2 = udiv i64 %t.1, %parts
@@ -570,7 +570,7 @@ panel.28.done:
   %t.47 = mul i64 %t.45, %part
   br label %piece.48
 piece.48:
-  %piece.48.n = phi i64 [%t.47, %panel.28.done], [%t.147, %piece.48.look]
+  %piece.48.n = phi i64 [%t.47, %panel.28.done], [%t.151, %piece.48.look]
   %piece.48.from = phi i64 [0, %panel.28.done], [%piece.48.of, %piece.48.look]
   %t.49 = mul i64 %piece.48.n, %n10
   %t.50 = udiv i64 %t.49, %t.46
@@ -647,49 +647,58 @@ if.100.end:
   %t.105 = sub i64 %t.104, %t.73
   br i1 true, label %if.106, label %if.106.end
 if.106:
-  %t.107 = mul i64 %t.57, 16
-  %p.108 = getelementptr float, ptr %b5, i64 %t.107
-  %p.109 = getelementptr float, ptr %b6, i64 %t.107
-  %p.110 = getelementptr float, ptr %b7, i64 %t.107
-  %p.111 = getelementptr float, ptr %b8, i64 %t.107
-  %p.112 = getelementptr float, ptr %b9, i64 %t.107
-  br label %row.113
-row.113:
-  %row.113.i = phi i64 [0, %if.106], [%row.113.next, %row.113]
-  %t.114 = add i64 %t.73, %row.113.i
-  %t.115 = mul i64 %row.113.i, 16
-  %p.116 = getelementptr float, ptr %p.21, i64 %t.115
-  %l.117 = load <16 x float>, ptr %p.116, align 4
-  %p.118 = getelementptr float, ptr %b0, i64 %t.107
-  %l.119 = load <16 x float>, ptr %p.118, align 4
-  %p.120 = getelementptr float, ptr %b4, i64 %t.107
-  %l.121 = load <16 x float>, ptr %p.120, align 4
-  %t.122 = fadd <16 x float> %l.117, %l.121
-  %t.123 = fmul <16 x float> %l.119, %t.122
-  %t.124 = mul i64 %t.114, 768
-  %p.125 = getelementptr float, ptr %p.108, i64 %t.124
-  %l.126 = load <16 x float>, ptr %p.125, align 4
-  %t.127 = fadd <16 x float> %t.123, %l.126
-  %t.128 = fcmp olt <16 x float> splat (float 0x0000000000000000), %t.127
-  %t.129 = mul i64 %t.114, 768
-  %p.130 = getelementptr float, ptr %p.109, i64 %t.129
-  %l.131 = load <16 x float>, ptr %p.130, align 4
-  %t.132 = select <16 x i1> %t.128, <16 x float> %l.131, <16 x float> splat (float 0x0000000000000000)
-  %t.133 = mul i64 %t.114, 768
-  %p.134 = getelementptr float, ptr %p.110, i64 %t.133
-  store <16 x float> %t.132, ptr %p.134, align 4
-  %t.135 = fmul <16 x float> %t.132, %l.119
-  %t.136 = mul i64 %t.114, 768
-  %p.137 = getelementptr float, ptr %p.111, i64 %t.136
+  br label %column.107
+column.107:
+  %column.107.i = phi i64 [0, %if.106], [%column.107.next, %row.116.done]
+  %t.108 = mul i64 %t.57, 16
+  %t.109 = add i64 %t.108, %column.107.i
+  %p.110 = getelementptr float, ptr %p.21, i64 %column.107.i
+  %p.111 = getelementptr float, ptr %b5, i64 %t.109
+  %p.112 = getelementptr float, ptr %b6, i64 %t.109
+  %p.113 = getelementptr float, ptr %b7, i64 %t.109
+  %p.114 = getelementptr float, ptr %b8, i64 %t.109
+  %p.115 = getelementptr float, ptr %b9, i64 %t.109
+  br label %row.116
+row.116:
+  %row.116.i = phi i64 [0, %column.107], [%row.116.next, %row.116]
+  %t.117 = add i64 %t.73, %row.116.i
+  %t.118 = mul i64 %row.116.i, 16
+  %p.119 = getelementptr float, ptr %p.110, i64 %t.118
+  %l.120 = load <16 x float>, ptr %p.119, align 4
+  %p.121 = getelementptr float, ptr %b0, i64 %t.109
+  %l.122 = load <16 x float>, ptr %p.121, align 4
+  %p.123 = getelementptr float, ptr %b4, i64 %t.109
+  %l.124 = load <16 x float>, ptr %p.123, align 4
+  %t.125 = fadd <16 x float> %l.120, %l.124
+  %t.126 = fmul <16 x float> %l.122, %t.125
+  %t.127 = mul i64 %t.117, 768
+  %p.128 = getelementptr float, ptr %p.111, i64 %t.127
+  %l.129 = load <16 x float>, ptr %p.128, align 4
+  %t.130 = fadd <16 x float> %t.126, %l.129
+  %t.131 = fcmp olt <16 x float> splat (float 0x0000000000000000), %t.130
+  %t.132 = mul i64 %t.117, 768
+  %p.133 = getelementptr float, ptr %p.112, i64 %t.132
+  %l.134 = load <16 x float>, ptr %p.133, align 4
+  %t.135 = select <16 x i1> %t.131, <16 x float> %l.134, <16 x float> splat (float 0x0000000000000000)
+  %t.136 = mul i64 %t.117, 768
+  %p.137 = getelementptr float, ptr %p.113, i64 %t.136
   store <16 x float> %t.135, ptr %p.137, align 4
-  %t.138 = fmul <16 x float> %t.132, %t.122
-  %t.139 = mul i64 %t.114, 768
-  %p.140 = getelementptr float, ptr %p.112, i64 %t.139
+  %t.138 = fmul <16 x float> %t.135, %l.122
+  %t.139 = mul i64 %t.117, 768
+  %p.140 = getelementptr float, ptr %p.114, i64 %t.139
   store <16 x float> %t.138, ptr %p.140, align 4
-  %row.113.next = add nuw nsw i64 %row.113.i, 1
-  %t.141 = icmp slt i64 %row.113.next, %t.105
-  br i1 %t.141, label %row.113, label %row.113.done
-row.113.done:
+  %t.141 = fmul <16 x float> %t.135, %t.125
+  %t.142 = mul i64 %t.117, 768
+  %p.143 = getelementptr float, ptr %p.115, i64 %t.142
+  store <16 x float> %t.141, ptr %p.143, align 4
+  %row.116.next = add nuw nsw i64 %row.116.i, 1
+  %t.144 = icmp slt i64 %row.116.next, %t.105
+  br i1 %t.144, label %row.116, label %row.116.done
+row.116.done:
+  %column.107.next = add nuw nsw i64 %column.107.i, 16
+  %t.145 = icmp slt i64 %column.107.next, 16
+  br i1 %t.145, label %column.107, label %column.107.done
+column.107.done:
   br label %if.106.end
 if.106.end:
   %tile.69.next = add nuw nsw i64 %tile.69.i, 1
@@ -698,21 +707,21 @@ tile.69.done:
   %item.53.next = add nuw nsw i64 %item.53.i, 1
   br label %item.53
 item.53.done:
-  %t.142 = icmp ugt i64 %t.45, 1
-  br i1 %t.142, label %piece.48.look, label %piece.48.done
+  %t.146 = icmp ugt i64 %t.45, 1
+  br i1 %t.146, label %piece.48.look, label %piece.48.done
 piece.48.look:
   %piece.48.of = phi i64 [%piece.48.from, %item.53.done], [%piece.48.next, %piece.48.none]
-  %t.143 = add i64 %part, %piece.48.of
-  %t.144 = urem i64 %t.143, %parts
-  %t.145 = call i64 @kt_take(ptr %barrier, i64 %t.144)
-  %t.146 = mul i64 %t.144, %t.45
-  %t.147 = add i64 %t.146, %t.145
-  %t.148 = icmp ult i64 %t.145, %t.45
-  br i1 %t.148, label %piece.48, label %piece.48.none
+  %t.147 = add i64 %part, %piece.48.of
+  %t.148 = urem i64 %t.147, %parts
+  %t.149 = call i64 @kt_take(ptr %barrier, i64 %t.148)
+  %t.150 = mul i64 %t.148, %t.45
+  %t.151 = add i64 %t.150, %t.149
+  %t.152 = icmp ult i64 %t.149, %t.45
+  br i1 %t.152, label %piece.48, label %piece.48.none
 piece.48.none:
   %piece.48.next = add i64 %piece.48.of, 1
-  %t.149 = icmp ult i64 %piece.48.next, %parts
-  br i1 %t.149, label %piece.48.look, label %piece.48.done
+  %t.153 = icmp ult i64 %piece.48.next, %parts
+  br i1 %t.153, label %piece.48.look, label %piece.48.done
 piece.48.done:
   ret void
 }
@@ -1273,7 +1282,7 @@ column.2.done:
 row.1.done:
   ret void
 }
-define void @kt_contract_19a710309c97a740(ptr noalias %b0, ptr noalias %b1, ptr noalias %b2, ptr noalias %b3, ptr noalias %b4, ptr noalias %b5, ptr noalias %scratch, ptr %barrier, i64 %tid, i64 %part, i64 %parts, i64 %n0, i64 %n1, i64 %n2, i64 %n3, i64 %n4, i64 %n5, i64 %n6, i64 %n7, i64 %n8, i64 %n9) #0 {
+define void @kt_contract_322e918948b03b07(ptr noalias %b0, ptr noalias %b1, ptr noalias %b2, ptr noalias %b3, ptr noalias %b4, ptr noalias %b5, ptr noalias %scratch, ptr %barrier, i64 %tid, i64 %part, i64 %parts, i64 %n0, i64 %n1, i64 %n2, i64 %n3, i64 %n4, i64 %n5, i64 %n6, i64 %n7, i64 %n8, i64 %n9) #0 {
 entry:
   %p.1 = getelementptr i8, ptr %scratch, i64 %n5
   %t.2 = mul i64 %tid, %n6
@@ -1324,7 +1333,7 @@ panel.8.done:
   %t.30 = mul i64 %t.28, %part
   br label %piece.31
 piece.31:
-  %piece.31.n = phi i64 [%t.30, %panel.8.done], [%t.110, %piece.31.look]
+  %piece.31.n = phi i64 [%t.30, %panel.8.done], [%t.114, %piece.31.look]
   %piece.31.from = phi i64 [0, %panel.8.done], [%piece.31.of, %piece.31.look]
   %t.32 = mul i64 %piece.31.n, %n8
   %t.33 = udiv i64 %t.32, %t.29
@@ -1395,34 +1404,43 @@ if.77.end:
   %t.82 = sub i64 %t.81, %t.56
   br i1 true, label %if.83, label %if.83.end
 if.83:
-  %t.84 = mul i64 %t.40, 16
-  %p.85 = getelementptr float, ptr %b3, i64 %t.84
-  %p.86 = getelementptr float, ptr %b4, i64 %t.84
-  %p.87 = getelementptr float, ptr %b5, i64 %t.84
-  br label %row.88
-row.88:
-  %row.88.i = phi i64 [0, %if.83], [%row.88.next, %row.88]
-  %t.89 = add i64 %t.56, %row.88.i
-  %t.90 = mul i64 %row.88.i, 16
-  %p.91 = getelementptr float, ptr %p.3, i64 %t.90
-  %l.92 = load <16 x float>, ptr %p.91, align 4
-  %p.93 = getelementptr float, ptr %b2, i64 %t.84
-  %l.94 = load <16 x float>, ptr %p.93, align 4
-  %t.95 = fmul <16 x float> %l.92, %l.94
-  %t.96 = mul i64 %t.89, 768
-  %p.97 = getelementptr float, ptr %p.86, i64 %t.96
-  store <16 x float> %t.95, ptr %p.97, align 4
-  %t.98 = mul i64 %t.89, 768
-  %p.99 = getelementptr float, ptr %p.85, i64 %t.98
-  %l.100 = load <16 x float>, ptr %p.99, align 4
-  %t.101 = fmul <16 x float> %l.92, %l.100
-  %t.102 = mul i64 %t.89, 768
-  %p.103 = getelementptr float, ptr %p.87, i64 %t.102
-  store <16 x float> %t.101, ptr %p.103, align 4
-  %row.88.next = add nuw nsw i64 %row.88.i, 1
-  %t.104 = icmp slt i64 %row.88.next, %t.82
-  br i1 %t.104, label %row.88, label %row.88.done
-row.88.done:
+  br label %column.84
+column.84:
+  %column.84.i = phi i64 [0, %if.83], [%column.84.next, %row.91.done]
+  %t.85 = mul i64 %t.40, 16
+  %t.86 = add i64 %t.85, %column.84.i
+  %p.87 = getelementptr float, ptr %p.3, i64 %column.84.i
+  %p.88 = getelementptr float, ptr %b3, i64 %t.86
+  %p.89 = getelementptr float, ptr %b4, i64 %t.86
+  %p.90 = getelementptr float, ptr %b5, i64 %t.86
+  br label %row.91
+row.91:
+  %row.91.i = phi i64 [0, %column.84], [%row.91.next, %row.91]
+  %t.92 = add i64 %t.56, %row.91.i
+  %t.93 = mul i64 %row.91.i, 16
+  %p.94 = getelementptr float, ptr %p.87, i64 %t.93
+  %l.95 = load <16 x float>, ptr %p.94, align 4
+  %p.96 = getelementptr float, ptr %b2, i64 %t.86
+  %l.97 = load <16 x float>, ptr %p.96, align 4
+  %t.98 = fmul <16 x float> %l.95, %l.97
+  %t.99 = mul i64 %t.92, 768
+  %p.100 = getelementptr float, ptr %p.89, i64 %t.99
+  store <16 x float> %t.98, ptr %p.100, align 4
+  %t.101 = mul i64 %t.92, 768
+  %p.102 = getelementptr float, ptr %p.88, i64 %t.101
+  %l.103 = load <16 x float>, ptr %p.102, align 4
+  %t.104 = fmul <16 x float> %l.95, %l.103
+  %t.105 = mul i64 %t.92, 768
+  %p.106 = getelementptr float, ptr %p.90, i64 %t.105
+  store <16 x float> %t.104, ptr %p.106, align 4
+  %row.91.next = add nuw nsw i64 %row.91.i, 1
+  %t.107 = icmp slt i64 %row.91.next, %t.82
+  br i1 %t.107, label %row.91, label %row.91.done
+row.91.done:
+  %column.84.next = add nuw nsw i64 %column.84.i, 16
+  %t.108 = icmp slt i64 %column.84.next, 16
+  br i1 %t.108, label %column.84, label %column.84.done
+column.84.done:
   br label %if.83.end
 if.83.end:
   %tile.52.next = add nuw nsw i64 %tile.52.i, 1
@@ -1431,21 +1449,21 @@ tile.52.done:
   %item.36.next = add nuw nsw i64 %item.36.i, 1
   br label %item.36
 item.36.done:
-  %t.105 = icmp ugt i64 %t.28, 1
-  br i1 %t.105, label %piece.31.look, label %piece.31.done
+  %t.109 = icmp ugt i64 %t.28, 1
+  br i1 %t.109, label %piece.31.look, label %piece.31.done
 piece.31.look:
   %piece.31.of = phi i64 [%piece.31.from, %item.36.done], [%piece.31.next, %piece.31.none]
-  %t.106 = add i64 %part, %piece.31.of
-  %t.107 = urem i64 %t.106, %parts
-  %t.108 = call i64 @kt_take(ptr %barrier, i64 %t.107)
-  %t.109 = mul i64 %t.107, %t.28
-  %t.110 = add i64 %t.109, %t.108
-  %t.111 = icmp ult i64 %t.108, %t.28
-  br i1 %t.111, label %piece.31, label %piece.31.none
+  %t.110 = add i64 %part, %piece.31.of
+  %t.111 = urem i64 %t.110, %parts
+  %t.112 = call i64 @kt_take(ptr %barrier, i64 %t.111)
+  %t.113 = mul i64 %t.111, %t.28
+  %t.114 = add i64 %t.113, %t.112
+  %t.115 = icmp ult i64 %t.112, %t.28
+  br i1 %t.115, label %piece.31, label %piece.31.none
 piece.31.none:
   %piece.31.next = add i64 %piece.31.of, 1
-  %t.112 = icmp ult i64 %piece.31.next, %parts
-  br i1 %t.112, label %piece.31.look, label %piece.31.done
+  %t.116 = icmp ult i64 %piece.31.next, %parts
+  br i1 %t.116, label %piece.31.look, label %piece.31.done
 piece.31.done:
   ret void
 }

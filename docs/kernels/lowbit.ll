@@ -972,7 +972,7 @@ unit.690.done:
 group.1.done:
   ret void
 }
-define void @kt_contract_474933fab345332c(ptr noalias %b0, ptr noalias %b1, ptr noalias %b2, ptr noalias %b3, ptr noalias %b4, ptr noalias %b5, ptr noalias %b6, ptr noalias %scratch, ptr %barrier, i64 %tid, i64 %part, i64 %parts, i64 %n0, i64 %n1, i64 %n2) #0 {
+define void @kt_contract_a92b42a8d450caca(ptr noalias %b0, ptr noalias %b1, ptr noalias %b2, ptr noalias %b3, ptr noalias %b4, ptr noalias %b5, ptr noalias %b6, ptr noalias %scratch, ptr %barrier, i64 %tid, i64 %part, i64 %parts, i64 %n0, i64 %n1, i64 %n2) #0 {
 entry:
   %t.1 = mul i64 %part, %n0
   %t.2 = udiv i64 %t.1, %parts
@@ -1023,7 +1023,7 @@ staged.5.done:
   %t.37 = mul i64 %t.35, %part
   br label %piece.38
 piece.38:
-  %piece.38.n = phi i64 [%t.37, %staged.5.done], [%t.164, %piece.38.look]
+  %piece.38.n = phi i64 [%t.37, %staged.5.done], [%t.180, %piece.38.look]
   %piece.38.from = phi i64 [0, %staged.5.done], [%piece.38.of, %piece.38.look]
   %t.39 = mul i64 %piece.38.n, %n1
   %t.40 = udiv i64 %t.39, %t.36
@@ -1031,7 +1031,7 @@ piece.38:
   %t.42 = udiv i64 %t.41, %t.36
   br label %item.43
 item.43:
-  %item.43.i = phi i64 [%t.40, %piece.38], [%item.43.next, %row.143.done]
+  %item.43.i = phi i64 [%t.40, %piece.38], [%item.43.next, %column.153.done]
   %t.44 = icmp slt i64 %item.43.i, %t.42
   br i1 %t.44, label %item.43.body, label %item.43.done
 item.43.body:
@@ -1096,123 +1096,159 @@ part.52.done:
   %t.81 = add i64 %t.45, 64
   %t.82 = add i64 %t.45, 128
   %t.83 = add i64 %t.45, 192
-  %t.84 = mul i64 %t.45, 16
-  %p.85 = getelementptr float, ptr %b6, i64 %t.84
-  br label %row.86
-row.86:
-  %row.86.i = phi i64 [0, %part.52.done], [%row.86.next, %row.86]
-  %t.87 = mul i64 %row.86.i, 16
-  %p.88 = getelementptr float, ptr %p.29, i64 %t.87
-  %l.89 = load <16 x float>, ptr %p.88, align 4
-  %p.90 = getelementptr float, ptr %b0, i64 %t.84
-  %l.91 = load <16 x float>, ptr %p.90, align 4
-  %p.92 = getelementptr float, ptr %b4, i64 %t.84
-  %l.93 = load <16 x float>, ptr %p.92, align 4
-  %t.94 = fadd <16 x float> %l.89, %l.93
-  %t.95 = fmul <16 x float> %l.91, %t.94
-  %p.96 = getelementptr float, ptr %b5, i64 %t.84
-  %l.97 = load <16 x float>, ptr %p.96, align 4
-  %t.98 = fadd <16 x float> %t.95, %l.97
-  %t.99 = fcmp olt <16 x float> %t.98, splat (float 0x0000000000000000)
-  %t.100 = select <16 x i1> %t.99, <16 x float> splat (float 0x0000000000000000), <16 x float> %t.98
-  store <16 x float> %t.100, ptr %p.85, align 4
-  %row.86.next = add nuw nsw i64 %row.86.i, 1
-  %t.101 = icmp slt i64 %row.86.next, 1
-  br i1 %t.101, label %row.86, label %row.86.done
-row.86.done:
-  %p.102 = getelementptr float, ptr %p.29, i64 16
-  %t.103 = mul i64 %t.81, 16
-  %p.104 = getelementptr float, ptr %b6, i64 %t.103
-  br label %row.105
-row.105:
-  %row.105.i = phi i64 [0, %row.86.done], [%row.105.next, %row.105]
-  %t.106 = mul i64 %row.105.i, 16
-  %p.107 = getelementptr float, ptr %p.102, i64 %t.106
-  %l.108 = load <16 x float>, ptr %p.107, align 4
-  %p.109 = getelementptr float, ptr %b0, i64 %t.103
-  %l.110 = load <16 x float>, ptr %p.109, align 4
-  %p.111 = getelementptr float, ptr %b4, i64 %t.103
-  %l.112 = load <16 x float>, ptr %p.111, align 4
-  %t.113 = fadd <16 x float> %l.108, %l.112
-  %t.114 = fmul <16 x float> %l.110, %t.113
-  %p.115 = getelementptr float, ptr %b5, i64 %t.103
-  %l.116 = load <16 x float>, ptr %p.115, align 4
-  %t.117 = fadd <16 x float> %t.114, %l.116
-  %t.118 = fcmp olt <16 x float> %t.117, splat (float 0x0000000000000000)
-  %t.119 = select <16 x i1> %t.118, <16 x float> splat (float 0x0000000000000000), <16 x float> %t.117
-  store <16 x float> %t.119, ptr %p.104, align 4
-  %row.105.next = add nuw nsw i64 %row.105.i, 1
-  %t.120 = icmp slt i64 %row.105.next, 1
-  br i1 %t.120, label %row.105, label %row.105.done
-row.105.done:
-  %p.121 = getelementptr float, ptr %p.29, i64 32
-  %t.122 = mul i64 %t.82, 16
-  %p.123 = getelementptr float, ptr %b6, i64 %t.122
-  br label %row.124
-row.124:
-  %row.124.i = phi i64 [0, %row.105.done], [%row.124.next, %row.124]
-  %t.125 = mul i64 %row.124.i, 16
-  %p.126 = getelementptr float, ptr %p.121, i64 %t.125
-  %l.127 = load <16 x float>, ptr %p.126, align 4
-  %p.128 = getelementptr float, ptr %b0, i64 %t.122
-  %l.129 = load <16 x float>, ptr %p.128, align 4
-  %p.130 = getelementptr float, ptr %b4, i64 %t.122
-  %l.131 = load <16 x float>, ptr %p.130, align 4
-  %t.132 = fadd <16 x float> %l.127, %l.131
-  %t.133 = fmul <16 x float> %l.129, %t.132
-  %p.134 = getelementptr float, ptr %b5, i64 %t.122
-  %l.135 = load <16 x float>, ptr %p.134, align 4
-  %t.136 = fadd <16 x float> %t.133, %l.135
-  %t.137 = fcmp olt <16 x float> %t.136, splat (float 0x0000000000000000)
-  %t.138 = select <16 x i1> %t.137, <16 x float> splat (float 0x0000000000000000), <16 x float> %t.136
-  store <16 x float> %t.138, ptr %p.123, align 4
-  %row.124.next = add nuw nsw i64 %row.124.i, 1
-  %t.139 = icmp slt i64 %row.124.next, 1
-  br i1 %t.139, label %row.124, label %row.124.done
-row.124.done:
-  %p.140 = getelementptr float, ptr %p.29, i64 48
-  %t.141 = mul i64 %t.83, 16
-  %p.142 = getelementptr float, ptr %b6, i64 %t.141
-  br label %row.143
-row.143:
-  %row.143.i = phi i64 [0, %row.124.done], [%row.143.next, %row.143]
-  %t.144 = mul i64 %row.143.i, 16
-  %p.145 = getelementptr float, ptr %p.140, i64 %t.144
+  br label %column.84
+column.84:
+  %column.84.i = phi i64 [0, %part.52.done], [%column.84.next, %row.89.done]
+  %t.85 = mul i64 %t.45, 16
+  %t.86 = add i64 %t.85, %column.84.i
+  %p.87 = getelementptr float, ptr %p.29, i64 %column.84.i
+  %p.88 = getelementptr float, ptr %b6, i64 %t.86
+  br label %row.89
+row.89:
+  %row.89.i = phi i64 [0, %column.84], [%row.89.next, %row.89]
+  %t.90 = mul i64 %row.89.i, 16
+  %p.91 = getelementptr float, ptr %p.87, i64 %t.90
+  %l.92 = load <16 x float>, ptr %p.91, align 4
+  %p.93 = getelementptr float, ptr %b0, i64 %t.86
+  %l.94 = load <16 x float>, ptr %p.93, align 4
+  %p.95 = getelementptr float, ptr %b4, i64 %t.86
+  %l.96 = load <16 x float>, ptr %p.95, align 4
+  %t.97 = fadd <16 x float> %l.92, %l.96
+  %t.98 = fmul <16 x float> %l.94, %t.97
+  %p.99 = getelementptr float, ptr %b5, i64 %t.86
+  %l.100 = load <16 x float>, ptr %p.99, align 4
+  %t.101 = fadd <16 x float> %t.98, %l.100
+  %t.102 = fcmp olt <16 x float> %t.101, splat (float 0x0000000000000000)
+  %t.103 = select <16 x i1> %t.102, <16 x float> splat (float 0x0000000000000000), <16 x float> %t.101
+  store <16 x float> %t.103, ptr %p.88, align 4
+  %row.89.next = add nuw nsw i64 %row.89.i, 1
+  %t.104 = icmp slt i64 %row.89.next, 1
+  br i1 %t.104, label %row.89, label %row.89.done
+row.89.done:
+  %column.84.next = add nuw nsw i64 %column.84.i, 16
+  %t.105 = icmp slt i64 %column.84.next, 16
+  br i1 %t.105, label %column.84, label %column.84.done
+column.84.done:
+  %p.106 = getelementptr float, ptr %p.29, i64 16
+  br label %column.107
+column.107:
+  %column.107.i = phi i64 [0, %column.84.done], [%column.107.next, %row.112.done]
+  %t.108 = mul i64 %t.81, 16
+  %t.109 = add i64 %t.108, %column.107.i
+  %p.110 = getelementptr float, ptr %p.106, i64 %column.107.i
+  %p.111 = getelementptr float, ptr %b6, i64 %t.109
+  br label %row.112
+row.112:
+  %row.112.i = phi i64 [0, %column.107], [%row.112.next, %row.112]
+  %t.113 = mul i64 %row.112.i, 16
+  %p.114 = getelementptr float, ptr %p.110, i64 %t.113
+  %l.115 = load <16 x float>, ptr %p.114, align 4
+  %p.116 = getelementptr float, ptr %b0, i64 %t.109
+  %l.117 = load <16 x float>, ptr %p.116, align 4
+  %p.118 = getelementptr float, ptr %b4, i64 %t.109
+  %l.119 = load <16 x float>, ptr %p.118, align 4
+  %t.120 = fadd <16 x float> %l.115, %l.119
+  %t.121 = fmul <16 x float> %l.117, %t.120
+  %p.122 = getelementptr float, ptr %b5, i64 %t.109
+  %l.123 = load <16 x float>, ptr %p.122, align 4
+  %t.124 = fadd <16 x float> %t.121, %l.123
+  %t.125 = fcmp olt <16 x float> %t.124, splat (float 0x0000000000000000)
+  %t.126 = select <16 x i1> %t.125, <16 x float> splat (float 0x0000000000000000), <16 x float> %t.124
+  store <16 x float> %t.126, ptr %p.111, align 4
+  %row.112.next = add nuw nsw i64 %row.112.i, 1
+  %t.127 = icmp slt i64 %row.112.next, 1
+  br i1 %t.127, label %row.112, label %row.112.done
+row.112.done:
+  %column.107.next = add nuw nsw i64 %column.107.i, 16
+  %t.128 = icmp slt i64 %column.107.next, 16
+  br i1 %t.128, label %column.107, label %column.107.done
+column.107.done:
+  %p.129 = getelementptr float, ptr %p.29, i64 32
+  br label %column.130
+column.130:
+  %column.130.i = phi i64 [0, %column.107.done], [%column.130.next, %row.135.done]
+  %t.131 = mul i64 %t.82, 16
+  %t.132 = add i64 %t.131, %column.130.i
+  %p.133 = getelementptr float, ptr %p.129, i64 %column.130.i
+  %p.134 = getelementptr float, ptr %b6, i64 %t.132
+  br label %row.135
+row.135:
+  %row.135.i = phi i64 [0, %column.130], [%row.135.next, %row.135]
+  %t.136 = mul i64 %row.135.i, 16
+  %p.137 = getelementptr float, ptr %p.133, i64 %t.136
+  %l.138 = load <16 x float>, ptr %p.137, align 4
+  %p.139 = getelementptr float, ptr %b0, i64 %t.132
+  %l.140 = load <16 x float>, ptr %p.139, align 4
+  %p.141 = getelementptr float, ptr %b4, i64 %t.132
+  %l.142 = load <16 x float>, ptr %p.141, align 4
+  %t.143 = fadd <16 x float> %l.138, %l.142
+  %t.144 = fmul <16 x float> %l.140, %t.143
+  %p.145 = getelementptr float, ptr %b5, i64 %t.132
   %l.146 = load <16 x float>, ptr %p.145, align 4
-  %p.147 = getelementptr float, ptr %b0, i64 %t.141
-  %l.148 = load <16 x float>, ptr %p.147, align 4
-  %p.149 = getelementptr float, ptr %b4, i64 %t.141
-  %l.150 = load <16 x float>, ptr %p.149, align 4
-  %t.151 = fadd <16 x float> %l.146, %l.150
-  %t.152 = fmul <16 x float> %l.148, %t.151
-  %p.153 = getelementptr float, ptr %b5, i64 %t.141
-  %l.154 = load <16 x float>, ptr %p.153, align 4
-  %t.155 = fadd <16 x float> %t.152, %l.154
-  %t.156 = fcmp olt <16 x float> %t.155, splat (float 0x0000000000000000)
-  %t.157 = select <16 x i1> %t.156, <16 x float> splat (float 0x0000000000000000), <16 x float> %t.155
-  store <16 x float> %t.157, ptr %p.142, align 4
-  %row.143.next = add nuw nsw i64 %row.143.i, 1
-  %t.158 = icmp slt i64 %row.143.next, 1
-  br i1 %t.158, label %row.143, label %row.143.done
-row.143.done:
+  %t.147 = fadd <16 x float> %t.144, %l.146
+  %t.148 = fcmp olt <16 x float> %t.147, splat (float 0x0000000000000000)
+  %t.149 = select <16 x i1> %t.148, <16 x float> splat (float 0x0000000000000000), <16 x float> %t.147
+  store <16 x float> %t.149, ptr %p.134, align 4
+  %row.135.next = add nuw nsw i64 %row.135.i, 1
+  %t.150 = icmp slt i64 %row.135.next, 1
+  br i1 %t.150, label %row.135, label %row.135.done
+row.135.done:
+  %column.130.next = add nuw nsw i64 %column.130.i, 16
+  %t.151 = icmp slt i64 %column.130.next, 16
+  br i1 %t.151, label %column.130, label %column.130.done
+column.130.done:
+  %p.152 = getelementptr float, ptr %p.29, i64 48
+  br label %column.153
+column.153:
+  %column.153.i = phi i64 [0, %column.130.done], [%column.153.next, %row.158.done]
+  %t.154 = mul i64 %t.83, 16
+  %t.155 = add i64 %t.154, %column.153.i
+  %p.156 = getelementptr float, ptr %p.152, i64 %column.153.i
+  %p.157 = getelementptr float, ptr %b6, i64 %t.155
+  br label %row.158
+row.158:
+  %row.158.i = phi i64 [0, %column.153], [%row.158.next, %row.158]
+  %t.159 = mul i64 %row.158.i, 16
+  %p.160 = getelementptr float, ptr %p.156, i64 %t.159
+  %l.161 = load <16 x float>, ptr %p.160, align 4
+  %p.162 = getelementptr float, ptr %b0, i64 %t.155
+  %l.163 = load <16 x float>, ptr %p.162, align 4
+  %p.164 = getelementptr float, ptr %b4, i64 %t.155
+  %l.165 = load <16 x float>, ptr %p.164, align 4
+  %t.166 = fadd <16 x float> %l.161, %l.165
+  %t.167 = fmul <16 x float> %l.163, %t.166
+  %p.168 = getelementptr float, ptr %b5, i64 %t.155
+  %l.169 = load <16 x float>, ptr %p.168, align 4
+  %t.170 = fadd <16 x float> %t.167, %l.169
+  %t.171 = fcmp olt <16 x float> %t.170, splat (float 0x0000000000000000)
+  %t.172 = select <16 x i1> %t.171, <16 x float> splat (float 0x0000000000000000), <16 x float> %t.170
+  store <16 x float> %t.172, ptr %p.157, align 4
+  %row.158.next = add nuw nsw i64 %row.158.i, 1
+  %t.173 = icmp slt i64 %row.158.next, 1
+  br i1 %t.173, label %row.158, label %row.158.done
+row.158.done:
+  %column.153.next = add nuw nsw i64 %column.153.i, 16
+  %t.174 = icmp slt i64 %column.153.next, 16
+  br i1 %t.174, label %column.153, label %column.153.done
+column.153.done:
   %item.43.next = add nuw nsw i64 %item.43.i, 1
   br label %item.43
 item.43.done:
-  %t.159 = icmp ugt i64 %t.35, 1
-  br i1 %t.159, label %piece.38.look, label %piece.38.done
+  %t.175 = icmp ugt i64 %t.35, 1
+  br i1 %t.175, label %piece.38.look, label %piece.38.done
 piece.38.look:
   %piece.38.of = phi i64 [%piece.38.from, %item.43.done], [%piece.38.next, %piece.38.none]
-  %t.160 = add i64 %part, %piece.38.of
-  %t.161 = urem i64 %t.160, %parts
-  %t.162 = call i64 @kt_take(ptr %barrier, i64 %t.161)
-  %t.163 = mul i64 %t.161, %t.35
-  %t.164 = add i64 %t.163, %t.162
-  %t.165 = icmp ult i64 %t.162, %t.35
-  br i1 %t.165, label %piece.38, label %piece.38.none
+  %t.176 = add i64 %part, %piece.38.of
+  %t.177 = urem i64 %t.176, %parts
+  %t.178 = call i64 @kt_take(ptr %barrier, i64 %t.177)
+  %t.179 = mul i64 %t.177, %t.35
+  %t.180 = add i64 %t.179, %t.178
+  %t.181 = icmp ult i64 %t.178, %t.35
+  br i1 %t.181, label %piece.38, label %piece.38.none
 piece.38.none:
   %piece.38.next = add i64 %piece.38.of, 1
-  %t.166 = icmp ult i64 %piece.38.next, %parts
-  br i1 %t.166, label %piece.38.look, label %piece.38.done
+  %t.182 = icmp ult i64 %piece.38.next, %parts
+  br i1 %t.182, label %piece.38.look, label %piece.38.done
 piece.38.done:
   ret void
 }
