@@ -13,7 +13,7 @@
 A weight's bytes are read once for all the rows of a block, and the unpacked chunk stays in a cache;
 while tiles multiply with it, they fetch the bytes of the next.
 Where a block of rows would not stay in L2, k has several parts, and several panels share each.
-Where one tile has all the rows, it unpacks in registers and a chunk is all of k; f32 then goes the
+Where rows are few, each tile of them unpacks in registers and a chunk is all of k; f32 then goes the
 way of int8, with fewer products. Codes are taken around their middle; where a weight has minima, an
 offset is what its middle code stands for.
 """
@@ -172,18 +172,21 @@ def _emit_rows(kernel: Kernel, target: CpuTarget, frame: Frame, prefix: str = ""
     calls.define()
     shares = -(-kernel.extent("n") // (plan.nr * plan.group))
     with frame.taken(rows.blocks * shares) as (lo, hi), t.loop("item", lo, hi) as item:
-        block, share = decompose(t, item.index, [rows.blocks, shares])
+        if plan.in_registers:  # L1 has a panel for the other tiles
+            share, block = decompose(t, item.index, [shares, rows.blocks])
+        else:
+            block, share = decompose(t, item.index, [rows.blocks, shares])
         first = t.mul(block, rows.per_block)
         stop = frame.smaller(t.add(first, rows.per_block), str(rows.count))
         _clear(t, tile, plan)
         _parts(kernel, frame, calls, base, (first, stop), share)
         for panel, each in _panels(kernel, frame, calls, share):
-            if form.apart:
-                _each_block(kernel, target, frame, each, _blocks(kernel, frame, form, panel))
-                continue
             row = calls.row(first)
-            height = t.let(f"sub i64 {calls.row(stop)}, {row}")
-            epilogue(kernel, target, frame, [each], {}, row, height, panel)
+            span = row, t.let(f"sub i64 {calls.row(stop)}, {row}")
+            if form.apart:
+                _each_block(kernel, target, frame, each, _blocks(kernel, frame, form, panel), span)
+            else:
+                epilogue(kernel, target, frame, [each], {}, *span, panel)
         item.carry()
     t.do("ret void")
 
@@ -221,18 +224,24 @@ def _panels(
 
 
 def _each_block(
-    kernel: Kernel, target: CpuTarget, frame: Frame, tile: str, blocks: list[str]
+    kernel: Kernel,
+    target: CpuTarget,
+    frame: Frame,
+    tile: str,
+    blocks: list[str],
+    span: tuple[str, str],
 ) -> None:
-    """The results of blocks that are apart, each with a tile of its own."""
-    m, last = kernel.extent("m"), _last_block(kernel)
+    """The results of blocks that are apart, each with a tile of its own: `span[1]` rows from
+    `span[0]` on."""
+    last = _last_block(kernel)
     one = replace(kernel, schedule=replace(kernel.schedule, nr=16))
     for b, block in enumerate(blocks):
         mine = frame.t.offset(tile, 16 * kernel.schedule.mr * b)
         if (last + 1) % len(blocks) == 0 or b == 0:
-            epilogue(one, target, frame, [mine], {}, "0", str(m), block)
+            epilogue(one, target, frame, [mine], {}, *span, block)
             continue
         with frame.t.when(frame.t.let(f"icmp sle i64 {block}, {last}")):
-            epilogue(one, target, frame, [mine], {}, "0", str(m), block)
+            epilogue(one, target, frame, [mine], {}, *span, block)
 
 
 def _clear(t: Text, tile: str, plan: ContractSchedule) -> None:
@@ -344,10 +353,11 @@ def tile_rows(kernel: Kernel) -> RowTiles:
         count, small, larger = tiles(m, plan.mr)
         heights = (small + 1, small) if larger else (small,)
         return RowTiles(count, small, larger, per_block, -(-count // per_block), heights)
-    if plan.in_registers:
-        return RowTiles(1, m, 0, 1, 1, tuple(sorted({2, plan.mr})))
     count = ceil_div(m, plan.mr)
     small, larger = divmod(m, maximum(1, count))
+    if plan.in_registers:
+        heights = range(min(2, plan.mr), plan.mr + 1)
+        return RowTiles(count, small, larger, 1, count, tuple(heights))
     blocks = ceil_div(count, per_block)  # of even height
     per_block = ceil_div(count, maximum(1, blocks))
     usual = range(plan.mr // 2 + 1, plan.mr + 1)  # all but the second tile of mr + 1 rows

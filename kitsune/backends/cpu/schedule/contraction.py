@@ -97,7 +97,7 @@ class ContractSchedule(Schedule):
     prefetch_nbytes: int = 0  # of b that a tile prefetches into L1 before it reads them
     splits: int = 1
     unroll: int = 4  # k values per iteration
-    in_registers: bool = False  # a low-bit weight is unpacked there: one tile has all rows
+    in_registers: bool = False  # a low-bit weight is unpacked there, by each tile of rows
     fewer: tuple[tuple[int, ContractSchedule], ...] = ()  # instead, for up to this many rows
     rows: Kernel | None = None  # what whole rows of sums go through, where these are reduced
     # Every other step of a loop goes through b backwards: it begins with what is still in a cache.
