@@ -16,7 +16,7 @@ from kitsune.target import X86_64_VNNI, CpuTarget
 from tests.backends.test_dynamic_sizes import LEVELS, target_of
 from tests.backends.test_lowbit_cpu import exact, feeds_of, linear, row_error, weight
 
-ROWS = (1, 2, 3, 4, 5, 7, 16, 33, 64, 129)
+ROWS = (1, 2, 3, 4, 5, 7, 9, 13, 16, 17, 33, 64, 129)
 STRICT, FAST = FusionConfig(), FusionConfig(numerics="fast")
 # Bits, group, k and n: whole and broken groups, few and many columns, k in several parts.
 WEIGHTS = (
@@ -91,12 +91,12 @@ def test_one_row_few_and_many_have_a_schedule_each() -> None:
     [step] = lower_graph(graph, X86_64_VNNI, FAST).steps
     text = str(step.kernel.schedule)
     assert text.startswith("1 row: 1x64 tile, 1 rows a block, pack a: run, pack b: unpack")
-    assert "; else up to 4 rows: 4x48 tile, 4 rows a block" in text
+    assert "; else up to 16 rows: 4x48 tile, 4 rows a block" in text
     assert "; else 4x48 tile, 44 rows a block" in text
 
 
 def test_sizes_that_cannot_be_have_no_variant() -> None:
-    rows: Any = Symbol("rows", hint=20, low=5).size
+    rows: Any = Symbol("rows", hint=20, low=17).size
     graph = linear(rows, 256, 1024, weight(256, 1024, 4, 32))
     [step] = lower_graph(graph, X86_64_VNNI, FAST).steps
     assert "up to" not in str(step.kernel.schedule)

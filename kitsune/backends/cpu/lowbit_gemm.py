@@ -13,7 +13,7 @@
 A weight's bytes are read once for all the rows of a block, and the unpacked chunk stays in a cache;
 while tiles multiply with it, they fetch the bytes of the next.
 Where a block of rows would not stay in L2, k has several parts, and several panels share each.
-Where rows are few, each tile of them unpacks in registers and a chunk is all of k; f32 then goes the
+Where rows are few, each tile unpacks in registers and a chunk is all of k; f32 then goes the
 way of int8, with fewer products. Codes are taken around their middle; where a weight has minima, an
 offset is what its middle code stands for.
 """
