@@ -356,8 +356,8 @@ def tile_rows(kernel: Kernel) -> RowTiles:
     count = ceil_div(m, plan.mr)
     small, larger = divmod(m, maximum(1, count))
     if plan.in_registers:
-        heights = range(min(2, plan.mr), plan.mr + 1)
-        return RowTiles(count, small, larger, 1, count, tuple(heights))
+        all_heights = range(min(2, plan.mr), plan.mr + 1)
+        return RowTiles(count, small, larger, 1, count, tuple(all_heights))
     blocks = ceil_div(count, per_block)  # of even height
     per_block = ceil_div(count, maximum(1, blocks))
     usual = range(plan.mr // 2 + 1, plan.mr + 1)  # all but the second tile of mr + 1 rows
