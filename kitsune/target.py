@@ -102,6 +102,7 @@ class Tuning:
     page_rows: int = 6  # of a tile that may lie whole pages apart without crowding L1
     map_prefetch_nbytes: int = 1024  # prefetch distance of what maps and rows read
     panel_prefetch_nbytes: int = 1024  # of a contraction's weights in L2
+    stream_rows: int = 8  # at most, that read weights beyond L2 in several places at once
     lowbit_prefetch_nbytes: int = 0  # of a low-bit weight of few rows; 0: the hardware prefetches
     chunk: int = 4096  # elements of a map that one thread does at a time: a microsecond or so
     vectors: int = 0  # that a map or a row goes by at a time; 0: as its arithmetic wants
@@ -185,7 +186,11 @@ class CpuTarget(Target):
 
     @property
     def tuning(self) -> Tuning:
-        return self.tuned or TUNINGS[self.level]
+        """On Zen, 2 to 8 rows prefetch weights faster than they read them in several places: 1.1 to
+        1.5 times, of 768×3072 from memory on Zen 5."""
+        made = TUNINGS[self.level]
+        made = replace(made, stream_rows=1) if self.cpu.startswith("znver") else made
+        return self.tuned or made
 
 
 @dataclass(frozen=True)

@@ -282,7 +282,7 @@ def _block(
         plan = _block_for_l2(kernel, plan, term, target)
         plan = replace(plan, kc=0) if isinstance(kernel.extent("k"), Size) else plan
         return _pack_by_panel(kernel, plan, term, target)
-    is_far = k >= LONG and size > target.l2_nbytes
+    is_far = k >= LONG and size > target.l2_nbytes and m <= target.tuning.stream_rows
     if plan.pack_b == "constant" and m <= mr and is_far and not kernel.batch_invariant:
         streams = STREAMS[min(m, len(STREAMS)) - 1]
         nr = min(nr, STREAM_COLUMNS) if m > 1 else nr

@@ -19,9 +19,9 @@ from kitsune.target import CpuTarget
 
 BLOCK_COLUMNS = 256  # that share what is copied of a
 STREAMS = 4  # places of a packed weight that one row reads at once
-# Tiles of up to so many rows unpack a weight in registers, and up to so many such tiles do so each
-# for itself: of 4 bits, 12 rows take 0.84 of the time of a chunk unpacked for all (AVX-512).
-# Where registers hold fewer rows, a single tile does.
+# Tiles of up to this many rows unpack a weight in registers, and up to this many tiles do, each for
+# itself: with 4 bits, 12 rows take 0.84 of the time of a chunk unpacked for all (AVX-512). Where
+# registers hold fewer rows, a single tile does.
 FEW_ROWS, FEW_TILES = 4, 4
 
 
