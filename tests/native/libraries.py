@@ -54,6 +54,15 @@ def zig(*arguments: Any) -> None:
     assert not done.returncode, done.stderr
 
 
+def execute(program: Path, *arguments: str) -> str:
+    """What a program prints, in its own folder."""
+    done = subprocess.run(
+        [program, *arguments], capture_output=True, text=True, check=False, cwd=program.parent
+    )
+    assert done.returncode == 0, f"{done.returncode}: {done.stderr}"
+    return done.stdout
+
+
 def run(
     program: Path,
     calls: Sequence[Sequence[np.ndarray]],
@@ -65,10 +74,7 @@ def run(
     """For each call, the outputs, which have the types and axes of some others, or the error
     code. `before` is what runs the program."""
     folder = program.parent
-    data = struct.pack("<q", len(calls))
-    for array in (each for call in calls for each in call):
-        data += struct.pack(f"<{array.ndim}q", *array.shape) + array.tobytes()
-    (folder / "calls.bin").write_bytes(data)
+    write_calls(folder, calls)
     given = [str(folder / "model.weights") if weights is None else weights, str(threads)]
     files = [str(folder / name) for name in ("calls.bin", "results.bin")]
     done = subprocess.run(
@@ -76,6 +82,13 @@ def run(
     )
     assert done.returncode == 0, f"{done.returncode}: {done.stderr}"
     return read_results((folder / "results.bin").read_bytes(), len(calls), outputs)
+
+
+def write_calls(folder: Path, calls: Sequence[Sequence[np.ndarray]]) -> None:
+    data = struct.pack("<q", len(calls))
+    for array in (each for call in calls for each in call):
+        data += struct.pack(f"<{array.ndim}q", *array.shape) + array.tobytes()
+    (folder / "calls.bin").write_bytes(data)
 
 
 def read_results(

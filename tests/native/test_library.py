@@ -15,7 +15,7 @@ import pytest
 import kitsune as kt
 from kitsune.errors import InputError, UnsupportedError
 from tests.docs.blocks import blocks
-from tests.native.libraries import build, check_bits, dtype_sizes, read_results, run, zig
+from tests.native.libraries import build, check_bits, dtype_sizes, execute, read_results, run, zig
 
 pytest.importorskip("ziglang")
 pytest.importorskip("onnx")
@@ -253,11 +253,6 @@ def test_two_models_live_in_one_program(tmp_path: Path) -> None:
     libraries = [tmp_path / f"lib{name}.a" for name in ("first", "second")]
     zig("cc", "-O2", "-o", tmp_path / "two", f"-I{tmp_path}", tmp_path / "two.c", *libraries)
     assert execute(tmp_path / "two") == "1 2\n"
-
-
-def execute(program: Path) -> str:
-    done = subprocess.run([program], capture_output=True, text=True, check=True, cwd=program.parent)
-    return done.stdout
 
 
 TWO = """
