@@ -112,6 +112,7 @@ class OnnxSummary:
     outputs: tuple[Declared, ...]
     files: Files = ()
     _decisive: dict[Hashable, frozenset[str] | None] = field(default_factory=dict, repr=False)
+    _absent: set[Hashable] = field(default_factory=set, repr=False)  # that the cache did not have
 
     @cached_property
     def name(self) -> str:
@@ -127,9 +128,11 @@ class OnnxSummary:
 
     def decisive(self, shapes: Hashable) -> frozenset[str] | None:
         """The inputs whose values a call of these shapes depends on, if that is known."""
-        if shapes not in self._decisive and self.name:
+        if shapes not in self._decisive and shapes not in self._absent and self.name:
             found = default_store().get(self._call_key(shapes))
-            if found is not None:
+            if found is None:
+                self._absent.add(shapes)
+            else:
                 self._decisive[shapes] = frozenset(json.loads(found))
         return self._decisive.get(shapes)
 

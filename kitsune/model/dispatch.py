@@ -36,7 +36,7 @@ from kitsune.system.locks import make_rlock
 from kitsune.system.progress import STAGES, Cost, Stages, Step, pause_gc, progress
 from kitsune.target import Target
 from kitsune.tracing import Call, DynamicSource, FunctionSource, OnnxSource, Source, Traced
-from kitsune.tracing.call import make_example
+from kitsune.tracing.call import make_example, split_named
 from kitsune.tune.tuning_store import TuneEffort, load_measured, load_measurements
 
 if TYPE_CHECKING:
@@ -91,6 +91,8 @@ class VariantDispatcher:
         return self._call(*arrays, **named)
 
     def _dispatch(self, *arrays: Any, **named: Any) -> Any:
+        if (ordered := self._order(arrays, named)) is not None:
+            return self._call(*ordered)
         with wrap_errors(self._source.file), hold_writes():
             call = self._bind(arrays, named)
             known = self._get_variant(call)
@@ -111,6 +113,17 @@ class VariantDispatcher:
             is_frozen = self._watch is None and self._captured is None
             self._call = self._latest_call if is_frozen else self._call_live
         return result
+
+    def _order(self, arrays: Sequence[Any], named: Mapping[str, Any]) -> list[Any] | None:
+        """The inputs of a file's model in its order, where all are given by name: fast paths take
+        no names."""
+        if not isinstance(self._source, OnnxSource):
+            return None
+        arrays, named = split_named(arrays, named)
+        names = self._source.names
+        if arrays or not names or named.keys() != set(names):
+            return None
+        return [named[name] for name in names]
 
     def _bind(self, arrays: Sequence[Any], named: Mapping[str, Any]) -> Call:
         """The call of these arrays. The first traces a file whose axes are dynamic."""

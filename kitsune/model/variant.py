@@ -98,6 +98,9 @@ class Variant:
         self.names, self.output_names, self.compiled = call.names, traced.output_names, compiled
         self._pack, self._dispatch, self._hidden = traced.pack, dispatch, traced.hidden
         self._is_positional = call.is_positional
+        # Bytes of the inputs of a file's model whose values are part of the signature.
+        by_value = call.fixed if call.bound is None and call.is_positional else {}
+        self._decisive = {name: value.tobytes() for name, value in by_value.items()}
         self.signature, self._traced, self._state = call.drop_values(), traced, traced.state
         self.later, self.sizes = later, {**call.sizes, **(values or {})}
 
@@ -115,7 +118,23 @@ class Variant:
     def fast_path(self) -> Callable[..., Any]:
         if not self.has_fast_path:
             return self._dispatch
-        return self.compiled.program.bind(self._dispatch, self._pack)
+        fast = self.compiled.program.bind(self._dispatch, self._pack)
+        return self._guard_values(fast) if self._decisive else fast
+
+    def _guard_values(self, fast: Callable[..., Any]) -> Callable[..., Any]:
+        """A fast path for calls whose inputs that decide have the values of this signature."""
+        count, dispatch = len(self.names), self._dispatch
+        wanted = [(self.names.index(name), value) for name, value in self._decisive.items()]
+
+        def call(*arrays: Any, **named: Any) -> Any:
+            if named or len(arrays) != count:
+                return dispatch(*arrays, **named)
+            for at, value in wanted:
+                if type(arrays[at]) is not np.ndarray or arrays[at].tobytes() != value:
+                    return dispatch(*arrays)
+            return fast(*arrays)
+
+        return call
 
     def to_saved(self) -> SavedVariant:
         """What a file holds of it: the rewritten graph and its checks, without lines of the

@@ -97,6 +97,8 @@ class OnnxSource:
 
     def _open_model(self) -> OnnxModel:
         """The model, read once."""
+        if self._model is not None:
+            return self._model
         with imports, needs("onnx", "cannot compile an ONNX model"):
             from kitsune.frontends import onnx
         with self._lock:
@@ -410,11 +412,12 @@ def make_call(
 ) -> Call:
     """A call of a stage. Its graph reads what kernels can; the rest is for the host."""
     names = tuple(name for name, value in values.items() if has_kernels(value))
+    are_fed = not by_value or len(names) == len(values)  # those that decide too
     return Call(
         names,
         [values[name] for name in names],
         make_key(values, by_value, sizes),
-        is_positional and not by_value,
+        is_positional and are_fed,
         None,
         values,
         tuple(values),
