@@ -45,6 +45,7 @@ def add(command: Command) -> None:
         "tokens that all conversations share in the KV cache; default: those of --max-batch, "
         "within a quarter of the free memory",
     )
+    add_flag(models, "--fast", "int8 activations, f16 KV cache: faster, less exact")
     add_flag(models, "--batch-invariant", "same bits of an answer whatever else runs")
     _add_limits(made)
 
@@ -94,6 +95,7 @@ def _serve(args: argparse.Namespace) -> int:
         host,
         args.port,
         batch_invariant=args.batch_invariant,
+        fast=args.fast,
         api_key=args.api_key,
         cors=args.cors,
         quiet=args.quiet,

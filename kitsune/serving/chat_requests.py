@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import field
+from dataclasses import field, replace
 from typing import Any
 
 from kitsune.errors import KitsuneError
@@ -70,8 +70,6 @@ def parse_completion(fields: Fields, model: TextModel, seconds: float | None) ->
 
 
 def _choices(fields: Fields, request: Request) -> list[Request]:
-    from dataclasses import replace
-
     count = fields.integer("n", 1, 1, MAX_CHOICES)
     return [replace(request, index=n) for n in range(count)]
 

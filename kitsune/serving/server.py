@@ -6,6 +6,7 @@ import socket
 import threading
 import time
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
 from os import PathLike
 from pathlib import Path
 from types import TracebackType
@@ -53,6 +54,7 @@ class Server:
         threads: int | None = None,
         context: int | None = None,
         batch_invariant: bool = False,
+        fast: bool = False,
         api_key: str | Sequence[str] = (),
         cors: Sequence[str] = (),
         max_queue: int = 256,
@@ -70,6 +72,7 @@ class Server:
             threads: threads to compute with; as many as the process may use if None.
             context: tokens of a conversation; what the model was trained with, at most 8192.
             batch_invariant: whether an answer has the same bits whatever else runs.
+            fast: int8 activations and an f16 KV cache: faster, less exact.
             api_key: keys of which a request must have one.
             cors: origins whose pages may ask; "*" for all.
             max_queue: requests that wait at most.
@@ -83,7 +86,7 @@ class Server:
         named = dict(_name_models(models))
         if not named:
             raise InputError("no model to serve", hint="give a file, or several")
-        config = _choose_config(batch_invariant)
+        config = _choose_config(batch_invariant, fast)
         limits, self.metrics = Limits(max_body, max_queue, timeout), Metrics()
         texts, tensors = dict[str, TextService](), dict[str, TensorService]()
         for name, given in named.items():
@@ -193,10 +196,11 @@ def _serve_tensors(
     return TensorService(name, model, metrics, encoder, max_batch=MAX_ROWS, max_queue=max_queue)
 
 
-def _choose_config(batch_invariant: bool) -> FusionConfig | None:
-    from dataclasses import replace
-
-    return replace(default_config(), batch_invariant=True) if batch_invariant else None
+def _choose_config(batch_invariant: bool, fast: bool) -> FusionConfig | None:
+    if not (batch_invariant or fast):
+        return None
+    config = replace(default_config(), batch_invariant=batch_invariant)
+    return replace(config, numerics="fast") if fast else config
 
 
 def _name_models(models: Any) -> Iterable[tuple[str, Model]]:
