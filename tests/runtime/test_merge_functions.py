@@ -40,7 +40,7 @@ def make_kernel(name: str, **numbers: int) -> Emitted:
 
 def test_numbers_become_arguments() -> None:
     first, second = make_kernel("one"), make_kernel("two", step=-8, most=6, count=11, room=64)
-    [text], calls = merge_kernels([first, second], 1)
+    [text], calls = merge_kernels([first, second])
     assert text.count("define ") == 2
     assert calls["one"].symbol == calls["two"].symbol
     assert calls["one"].numbers == (4, 9, 3, 5)  # its own, then what merging adds
@@ -54,24 +54,24 @@ def test_numbers_become_arguments() -> None:
 
 
 def test_equal_numbers_are_one_argument() -> None:
-    _, calls = merge_kernels([make_kernel("one"), make_kernel("two", step=6, most=6, count=6)], 1)
+    _, calls = merge_kernels([make_kernel("one"), make_kernel("two", step=6, most=6, count=6)])
     assert calls["two"].numbers == (4, 6, 6, 6)
     pair = [make_kernel("one", step=5, most=5), make_kernel("two", step=6, most=6)]
-    assert merge_kernels(pair, 1)[1]["two"].numbers == (4, 6)
+    assert merge_kernels(pair)[1]["two"].numbers == (4, 6)
 
 
 @pytest.mark.parametrize("numbers", [{"lanes": 8}, {"small": 3}])
 def test_numbers_of_other_types_stay(numbers: dict[str, int]) -> None:
-    [text], calls = merge_kernels([make_kernel("one"), make_kernel("two", **numbers)], 1)
+    [text], calls = merge_kernels([make_kernel("one"), make_kernel("two", **numbers)])
     assert calls["one"].symbol != calls["two"].symbol
     assert text.count("define ") == 4
     jit.compile_object(text, jit.host_target(), level=0)
 
 
 def test_functions_of_several_modules_find_each_other(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("kitsune.backends.cpu.merge_functions.LINES", 4)
-    texts, _ = merge_kernels([make_kernel("one"), make_kernel("two", small=5)], 3)
-    assert len(texts) == 3
+    monkeypatch.setattr("kitsune.backends.cpu.merge_functions.LINES", 10)
+    texts, _ = merge_kernels([make_kernel("one"), make_kernel("two", small=5)])
+    assert len(texts) == 2
     jit.load([jit.compile_object(t, jit.host_target(), level=0) for t in texts], jit.host_target())
 
 
@@ -98,8 +98,8 @@ def test_layers_of_several_sizes_give_the_bits_of_the_final_code(
 
     seen = list[int]()
 
-    def count(kernels: list[Emitted], most: int) -> tuple[list[str], dict[str, Emitted]]:
-        made = merge_kernels(kernels, most)
+    def count(kernels: list[Emitted]) -> tuple[list[str], dict[str, Emitted]]:
+        made = merge_kernels(kernels)
         seen.extend([len(kernels), len({each.symbol for each in made[1].values()})])
         return made
 

@@ -291,7 +291,7 @@ def link(
         kernels = _kernel_texts(sources, emitted)
         merged, light = dict[str, Emitted](), frozenset[str]()
         if is_first:
-            kernels, merged, light = _merge_light(list(kernels), emitted, module, target, most)
+            kernels, merged, light = _merge_light(list(kernels), emitted, module, target)
         rest = _program_texts(module, target, emitted, clock, suffix, threads, merged)
         if merged:  # the program is another then, of no use to the final code
             rest = iter(first := [*rest, FIRST_TEXT])
@@ -327,7 +327,7 @@ def link(
 
 
 def _merge_light(
-    texts: list[str], emitted: Sequence[Emitted], module: Module, target: CpuTarget, most: int
+    texts: list[str], emitted: Sequence[Emitted], module: Module, target: CpuTarget
 ) -> tuple[Iterator[str], dict[str, Emitted], frozenset[str]]:
     """The modules of kernels where those for the first level are merged, what is called for these,
     and which modules they are in."""
@@ -335,7 +335,7 @@ def _merge_light(
     found = {e.symbol: e for e in emitted if e.text in names and not find_object(e.text, target)}
     if not found:
         return iter(texts), {}, frozenset()
-    modules, merged = merge_kernels(list(found.values()), most)
+    modules, merged = merge_kernels(list(found.values()))
     own = {each.text for each in found.values()}
     others = (text for text in texts if text not in own)
     return chain(modules, others), merged, frozenset(modules)

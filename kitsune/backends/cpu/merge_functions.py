@@ -21,7 +21,7 @@ NUMBER = re.compile(r"(?<=i64 )-?\d+(?=[,)])|(?<=\[)-?\d+(?=, %)")
 FIXED = re.compile(r"<| switch | alloca | phi i(?!64 )")  # lines whose numbers are no such operands
 LAST = -1  # the place of a number at the end of a line
 STACK = re.compile(r"(?<= = alloca \[)\d+(?= x \w+\])")
-LINES = 4000  # of a module that is compiled by itself, where there are threads for several
+LINES = 4000  # of a module: enough that what each takes by itself is little, and so is its memory
 
 
 @dataclass(eq=False)
@@ -124,9 +124,9 @@ def _read_stack(line: str) -> int:
     return int(found[0]) if found else 0
 
 
-def merge_kernels(kernels: Sequence[Emitted], most: int) -> tuple[list[str], dict[str, Emitted]]:
-    """Up to `most` modules with the functions of all kernels, and what is called for each kernel,
-    by its symbol."""
+def merge_kernels(kernels: Sequence[Emitted]) -> tuple[list[str], dict[str, Emitted]]:
+    """Modules with the functions of all kernels, and what is called for each kernel, by its
+    symbol."""
     declared, own = set[str](), dict[str, list[Function]]()
     for kernel in kernels:
         head, *bodies = kernel.text.split("\ndefine ")
@@ -141,7 +141,7 @@ def merge_kernels(kernels: Sequence[Emitted], most: int) -> tuple[list[str], dic
         assert function.shared is not None
         numbers = *kernel.numbers, *map(int, function.numbers)
         calls[kernel.symbol] = replace(kernel, symbol=function.shared.name, numbers=numbers)
-    return _write_modules(shared, sorted(declared), most), calls
+    return _write_modules(shared, sorted(declared)), calls
 
 
 def _read_functions(bodies: Sequence[str]) -> list[Function]:
@@ -173,9 +173,9 @@ def _share(functions: Sequence[Function]) -> list[Shared]:
     return made
 
 
-def _write_modules(shared: Sequence[Shared], declared: Sequence[str], most: int) -> list[str]:
+def _write_modules(shared: Sequence[Shared], declared: Sequence[str]) -> list[str]:
     """Modules of about as many lines, each with what it calls of the others."""
-    count = max(1, min(most, sum(len(each.lines) for each in shared) // LINES))
+    count = max(1, sum(len(each.lines) for each in shared) // LINES)
     bins = [list[Shared]() for _ in range(count)]
     for each in sorted(shared, key=lambda s: -len(s.lines)):
         min(bins, key=lambda own: sum(len(s.lines) for s in own)).append(each)
