@@ -72,6 +72,26 @@ def write_plain(folder: Path, tensors: Tensors) -> None:
     save_file(tensors, folder / "model.safetensors")
 
 
+def write_floats(folder: Path) -> None:
+    """Write the decoder in bf16, with a tokenizer as of GPT-2: 256 bytes, a merge, two special
+    tokens."""
+    from tokenizers import Tokenizer, models, pre_tokenizers
+
+    def encode(weight: np.ndarray) -> tuple[Tensors, np.ndarray]:
+        rounded = weight.astype(ml_dtypes.bfloat16)
+        return {"weight": rounded}, rounded.astype(np.float32)
+
+    write_model(folder, None, encode)
+    letters = sorted(pre_tokenizers.ByteLevel.alphabet())
+    vocabulary = {letter: n for n, letter in enumerate([*letters, "th"])}
+    made = Tokenizer(models.BPE(vocabulary, [("t", "h")]))
+    made.pre_tokenizer = pre_tokenizers.ByteLevel(add_prefix_space=False)
+    made.add_special_tokens(["<s>", "</s>"])
+    made.save(str(folder / "tokenizer.json"))
+    said = {"bos_token": "<s>", "eos_token": "</s>", "chat_template": "{{ messages }}"}
+    (folder / "tokenizer_config.json").write_text(json.dumps(said), encoding="utf-8")
+
+
 # --- codes ---------------------------------------------------------------------------------------
 
 

@@ -31,6 +31,7 @@ from kitsune.system.progress import Step, progress
 
 if TYPE_CHECKING:
     from kitsune.model.compiled_model import CompiledModel
+    from kitsune.quant.checkpoint_export import ExportedLayer
     from kitsune.quant.effect import Effect
 
 
@@ -39,10 +40,17 @@ def add(command: Command) -> None:
         "kitsune quantize model.onnx --bits 4 --method hqq -o model.kitsune",
         "kitsune quantize model.onnx --bits 4 --bits 'head.*=8' -o model.kitsune",
         "kitsune quantize model.onnx --method gptq --calibration data/ -o model.kitsune",
+        "kitsune quantize Llama-3.2-1B --format Q4_K_M -o model.gguf",
+        "kitsune quantize Llama-3.2-1B --format gptq --group-size 128 -o llama-gptq",
     ]
     made = command("quantize", _quantize, examples)
     add_model(made)
-    add_output(made, "the .kitsune file to write")
+    add_output(made, "the .kitsune or .gguf file, or the directory, to write")
+    made.add_argument(
+        "--format",
+        help="what to write of a Hugging Face directory: compressed-tensors, gptq, or a type of "
+        "GGUF such as Q4_K_M",
+    )
     made.add_argument(
         "--bits",
         action="append",
@@ -84,6 +92,8 @@ def add_calibration(made: argparse.ArgumentParser) -> None:
 
 
 def _quantize(args: argparse.Namespace) -> int:
+    if args.format or args.output.suffix == ".gguf":
+        return _export(args)
     bits = parse_bits(args.bits or ["4"])
     options = {"skip": args.skip, "symmetric": not args.asymmetric, "group_size": args.group_size}
     given = args.calibration and batches(args.calibration)
@@ -120,6 +130,50 @@ def _quantize(args: argparse.Namespace) -> int:
         print("\n" + effect_text(effect, dynamic, feeds))
     print(f"{bytes_text(nbytes)} written to {args.output}")
     return YES
+
+
+def _export(args: argparse.Namespace) -> int:
+    """Write a checkpoint that other programs read."""
+    form = args.format or "Q4_K_M"
+    for name in ("calibration", "activations", "shape"):
+        if getattr(args, name):
+            raise InputError(f"--{name} is given", why=f"'{form}' is written without it")
+    with progress("quantizing", 1) as step:
+        step(f"writing {args.output.name}")
+        layers = _write_checkpoint(args, form)
+    if args.json:
+        said = {"model": str(args.model), "output": str(args.output), "format": form}
+        print_json({**said, "layers": [asdict(layer) for layer in layers]})
+        return YES
+    before, after = (sum(getattr(x, n) for x in layers) for n in ("nbytes_before", "nbytes"))
+    worst = max(layers, key=lambda layer: layer.error)
+    print(f"{len(layers)} weights: {bytes_text(before)} before, {bytes_text(after)} after")
+    print(f"largest rounding error: {worst.error:.3g} of the norm of {worst.name}")
+    print(f"{form} written to {args.output}")
+    return YES
+
+
+def _write_checkpoint(args: argparse.Namespace, form: str) -> list[ExportedLayer]:
+    if form in ("compressed-tensors", "gptq"):
+        bits = parse_bits(args.bits or ["4"])
+        if list(bits) != ["*"]:
+            raise InputError(f"--bits {args.bits} names layers", why=f"'{form}' has one width")
+        return kt.quant.export_checkpoint(
+            args.model,
+            args.output,
+            form,
+            bits=bits["*"],
+            group_size=args.group_size or 128,
+            symmetric=not args.asymmetric,
+            method=args.method,
+            skip=args.skip,
+        )
+    if args.bits or args.skip or args.group_size or args.asymmetric:
+        raise InputError(
+            f"'{form}' has bits, groups and zero points of its own",
+            hint="choose another type with --format",
+        )
+    return kt.quant.export_gguf(args.model, args.output, form)
 
 
 def _measure_effect(

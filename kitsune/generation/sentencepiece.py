@@ -31,8 +31,14 @@ BUILDERS: dict[int, Callable[[Vocabulary], Any]] = {
 }
 
 
-def read_pieces(path: Path) -> TextTokenizer:
-    """The tokenizer of a SentencePiece model."""
+def read_piece_table(path: Path) -> tuple[int, Vocabulary]:
+    """The type of a SentencePiece model and its pieces, with tokens that are added to them."""
+    kind, _, table = _read_model(path)
+    return kind, _add_tokens(table, read_tokenizer_config(path.parent).added)
+
+
+def _read_model(path: Path) -> tuple[int, Mapping[int, list[Any]], Vocabulary]:
+    """The type of a model, its trainer and its pieces."""
     model: dict[int, list[Any]] = _message(read_bytes(path), path)
     if TRAINER not in model or NORMALIZER not in model:
         raise InputError(f"'{path}' is no model of SentencePiece", why="its end is missing")
@@ -44,8 +50,14 @@ def read_pieces(path: Path) -> TextTokenizer:
             f"'{path}' splits texts in a way that is not known here",
             why="known are BPE and Unigram, with spaces before words",
         )
+    return kind, trainer, _read_table(model, trainer, normalizer, path)
+
+
+def read_pieces(path: Path) -> TextTokenizer:
+    """The tokenizer of a SentencePiece model."""
+    kind, trainer, table = _read_model(path)
     config = read_tokenizer_config(path.parent)
-    table = _add_tokens(_read_table(model, trainer, normalizer, path), config.added)
+    table = _add_tokens(table, config.added)
     begin, end = (_id(trainer, field, usual) for field, usual in ((BEGIN_ID, 1), (END_ID, 2)))
     known = range(len(table.tokens))
     has_begin = config.adds_bos if config.adds_bos is not None else kind == BPE

@@ -13,6 +13,8 @@ __all__ = [
     "QuantizedTensor",
     "Report",
     "advise",
+    "export_checkpoint",
+    "export_gguf",
     "export_onnx",
     "quantize",
     "quantize_rows",
@@ -22,6 +24,8 @@ __all__ = [
 # Imported when first used: planning needs `kitsune.quant.methods`, and none of these.
 if TYPE_CHECKING:
     from kitsune.quant.advisor import advise as advise
+    from kitsune.quant.checkpoint_export import export_checkpoint as export_checkpoint
+    from kitsune.quant.gguf_export import export_gguf as export_gguf
     from kitsune.quant.kv_cache import KVCache as KVCache
     from kitsune.quant.kv_cache import QuantizedRows as QuantizedRows
     from kitsune.quant.kv_cache import quantize_rows as quantize_rows
@@ -39,6 +43,8 @@ else:
         "QuantizedTensor": "kitsune.quant.quantized_tensor",
         "Report": "kitsune.quant.weight_report",
         "advise": "kitsune.quant.advisor",
+        "export_checkpoint": "kitsune.quant.checkpoint_export",
+        "export_gguf": "kitsune.quant.gguf_export",
         "export_onnx": "kitsune.quant.quantise_model",
         "quantize": "kitsune.quant.quantized_tensor",
         "quantize_rows": "kitsune.quant.kv_cache",

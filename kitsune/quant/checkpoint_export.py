@@ -23,7 +23,7 @@ from kitsune.frontends.decoders.huggingface import NAMES, is_decoder, match_laye
 from kitsune.frontends.pretrained import check_directory, is_quantised, read_config
 from kitsune.frontends.safetensors import load_file, load_metadata, save_file
 from kitsune.ir.dtypes import make_packed_type
-from kitsune.quant.methods.rounding import METHODS, check_method, factors, refusal
+from kitsune.quant.methods.rounding import METHODS, check_method, factors, refusal, relative_error
 from kitsune.system.records import dataclass
 
 BITS = {"compressed-tensors": (4, 8), "gptq": (2, 3, 4, 8)}
@@ -76,7 +76,7 @@ def export_checkpoint(
         skip: patterns of layers that stay floats.
     """
     source, path = Path(source), Path(path)
-    config = _read_source(source)
+    config = read_source(source)
     if format not in BITS or bits not in BITS[format]:
         raise UnsupportedError(
             f"no {bits}-bit weights in '{format}'",
@@ -98,7 +98,7 @@ def export_checkpoint(
     return layers
 
 
-def _read_source(source: Path) -> Mapping[str, Any]:
+def read_source(source: Path) -> Mapping[str, Any]:
     check_directory(source)
     config = read_config(source)
     if is_quantised(config):
@@ -161,7 +161,7 @@ def _encode_layer(
         )
     weight = array.astype(np.float32)
     parts, values = encode(array, how)
-    lost = float(np.linalg.norm(weight - values) / max(float(np.linalg.norm(weight)), 1e-30))
+    lost = relative_error(weight, values)
     nbytes = sum(part.nbytes for part in parts.values())
     made = {f"{name}.{part}": tensor for part, tensor in parts.items()}
     return made, ExportedLayer(name, array.nbytes, nbytes, lost)

@@ -14,6 +14,7 @@ from math import prod
 import numpy as np
 
 from kitsune.errors import UnsupportedError
+from kitsune.frontends.gguf.blocks import FORMATS
 
 SLICE = 1 << 19  # values that are encoded at a time
 SYMMETRIC_STEPS = np.arange(-9, 10) * 0.1  # added to the largest code
@@ -28,7 +29,7 @@ def encode_rows(values: np.ndarray, kind: str, importance: Weights = None) -> np
     check_kind(kind, values.shape)
     if kind in FLOATS:
         return np.ascontiguousarray(FLOATS[kind](values)).view(np.uint8).reshape(len(values), -1)
-    block, encode = KINDS[kind]
+    block, encode = FORMATS[kind].block, KINDS[kind]
     k = values.shape[1]
     step = max(1, SLICE // k)
     made = []
@@ -47,18 +48,16 @@ def check_kind(kind: str, shape: tuple[int, ...]) -> None:
         raise UnsupportedError(
             f"no blocks of '{kind}'", why=f"known are {', '.join((*FLOATS, *KINDS))}"
         )
-    if kind in KINDS and shape[-1] % KINDS[kind][0]:
+    if shape[-1] % FORMATS[kind].block:
         raise UnsupportedError(
-            f"no {kind} of rows of {shape[-1]}", why=f"its blocks are {KINDS[kind][0]} values"
+            f"no {kind} of rows of {shape[-1]}", why=f"its blocks are {FORMATS[kind].block} values"
         )
 
 
 def count_bytes(kind: str, shape: tuple[int, ...]) -> int:
     """Return the bytes of a tensor in a format."""
     check_kind(kind, shape)
-    if kind in FLOATS:
-        return prod(shape) * (4 if kind == "F32" else 2)
-    return prod(shape) // KINDS[kind][0] * NBYTES[kind]
+    return prod(shape) // FORMATS[kind].block * FORMATS[kind].nbytes
 
 
 # --- scales --------------------------------------------------------------------------------------
@@ -273,29 +272,17 @@ def _encode_q6_k(x: np.ndarray, weights: Weights) -> np.ndarray:
     return np.concatenate([low.reshape(-1, 128), _pack_pairs(codes >> 4), scales, raw], 1)
 
 
-KINDS: dict[str, tuple[int, Callable[[np.ndarray, Weights], np.ndarray]]] = {
-    "Q4_0": (32, lambda x, w: _encode_q0(x, w, 4)),
-    "Q4_1": (32, lambda x, w: _encode_q1(x, w, 4)),
-    "Q5_0": (32, lambda x, w: _encode_q0(x, w, 5)),
-    "Q5_1": (32, lambda x, w: _encode_q1(x, w, 5)),
-    "Q8_0": (32, _encode_q8),
-    "Q2_K": (256, _encode_q2_k),
-    "Q3_K": (256, _encode_q3_k),
-    "Q4_K": (256, _encode_q4_k),
-    "Q5_K": (256, _encode_q5_k),
-    "Q6_K": (256, _encode_q6_k),
-}
-NBYTES = {
-    "Q4_0": 18,
-    "Q4_1": 20,
-    "Q5_0": 22,
-    "Q5_1": 24,
-    "Q8_0": 34,
-    "Q2_K": 84,
-    "Q3_K": 110,
-    "Q4_K": 144,
-    "Q5_K": 176,
-    "Q6_K": 210,
+KINDS: dict[str, Callable[[np.ndarray, Weights], np.ndarray]] = {
+    "Q4_0": lambda x, w: _encode_q0(x, w, 4),
+    "Q4_1": lambda x, w: _encode_q1(x, w, 4),
+    "Q5_0": lambda x, w: _encode_q0(x, w, 5),
+    "Q5_1": lambda x, w: _encode_q1(x, w, 5),
+    "Q8_0": _encode_q8,
+    "Q2_K": _encode_q2_k,
+    "Q3_K": _encode_q3_k,
+    "Q4_K": _encode_q4_k,
+    "Q5_K": _encode_q5_k,
+    "Q6_K": _encode_q6_k,
 }
 
 

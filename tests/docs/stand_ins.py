@@ -10,7 +10,7 @@ from zlib import crc32
 import numpy as np
 
 import kitsune as kt
-from tests.checkpoint_files import LAYOUTS
+from tests.checkpoint_files import LAYOUTS, write_floats
 from tests.checkpoint_files import write_model as write_checkpoint
 from tests.gguf_files import write_model
 from tests.web.words import VOCABULARY, tokenizer, written
@@ -156,6 +156,7 @@ FILES: dict[str, Callable[[Path], object]] = {
     "smollm2.gguf": write_model,
     "SmolLM2-135M-Instruct.Q4_1.gguf": write_model,
     "bert-base-uncased": save_bert,
+    "Llama-3.2-1B": write_floats,
     "Llama-3.2-1B-GPTQ": save_gptq,
     "inputs.npz": save_inputs,
     "data/": save_calibration,

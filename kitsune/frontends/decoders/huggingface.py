@@ -227,6 +227,11 @@ class SafetensorsWeights:
             self._arrays[f"{name}.{part}"] = layer.read(part, FLOATS)
 
     @property
+    def arrays(self) -> Mapping[str, np.ndarray]:
+        """The tensors of floats by name, over the mapped files."""
+        return self._arrays
+
+    @property
     def shapes(self) -> dict[str, tuple[int, ...]]:
         stored = {name: weight.shape for name, weight in self._stored.items()}
         return {name: array.shape for name, array in self._arrays.items()} | stored
