@@ -62,6 +62,8 @@ def greedy(path: Path, ids: list[int], count: int, ends: frozenset[int]) -> list
         {"kind": "F16", "embedding": "F32", "architecture": "qwen2", "biases": True},
         {"kind": "F32", "embedding": "Q4_0", "head": 64},
         {"kind": "TQ2_0", "embedding": "IQ4_XS", "head": 64},
+        {"kind": "IQ2_XS", "embedding": "Q6_K", "head": 64},
+        {"kind": "MXFP4", "embedding": "Q3_K", "head": 64},
     ],
     ids=str,
 )
