@@ -100,8 +100,9 @@ class Packed(DType):
 
     @property
     def code_bits(self) -> int:
-        """Bits of a code as low-bit kernels see it."""
-        return self.bits if self.is_native else 8
+        """Bits of a code as products of bytes see it: 8 where it is an int8 plus 128."""
+        is_centred = self.format.is_plain and self.format.centre << 1 == 1 << self.bits
+        return self.bits if self.is_native or (is_centred and 1 < self.bits < 7) else 8
 
     @property
     def groups(self) -> int:

@@ -14,6 +14,7 @@ f32. `x[s]` is the same rows of the activations, 32 bits spread to every lane.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from typing import Any
 
 from kitsune.backends.cpu.format_decode import BlockFields, LlvmBuilder
 from kitsune.backends.cpu.llvm_text import Text, multiply_add, vec
@@ -28,8 +29,10 @@ def middle(dtype: Packed) -> int:
 
 
 def count_iteration_rows(dtype: Packed) -> int:
-    """Rows of bytes summed in 16 bits: 16 sums of two products of at most 8·127 stay below 2^15."""
-    return next(rows for rows in (64, 32, 16) if dtype.group % rows == 0)
+    """Rows of bytes summed in 16 bits: 16 sums of two products of at most 8·127 stay below 2^15, as
+    do 8 sums for 5 bits and 4 for 6."""
+    most = {5: 32, 6: 16}.get(dtype.code_bits, 64)
+    return next(rows for rows in (64, 32, 16) if rows <= most and dtype.group % rows == 0)
 
 
 class Words:
@@ -95,8 +98,8 @@ class Words:
 
 
 class FormatWords(Words):
-    """Codes of any format as bytes, those of int8 plus 128. Rows begin at `first` of a block that
-    begins at `begin`, `rows` of them at a multiple of that."""
+    """Codes of any format as bytes: of `code_bits` as they are, others as int8 plus 128. Rows begin
+    at `first` of a block that begins at `begin`, `rows` of them at a multiple of that."""
 
     def __init__(
         self,
@@ -109,7 +112,7 @@ class FormatWords(Words):
     ) -> None:
         self.t, self.lanes, self.bits = s.t, s.lanes, (8,)
         self.kind, self.memo = vec("i32", s.lanes), {}
-        self.s, self.row = s, dtype.format
+        self.s, self.row, self.dtype = s, dtype.format, dtype
         self.fields = BlockFields(s, dtype.format, begin, column)
         self.base: Value | None = None
         if first != "0":
@@ -123,10 +126,16 @@ class FormatWords(Words):
         if key not in self.memo:
             n = row // 4
             at = n if self.base is None else self.s.place(self.base, self.step, n)
-            read = self.row.read_words if self.row.level else self.row.read_bytes
-            value = read(self.s, self.fields, at)
+            value = self._read(self.s, self.fields, at, bool(flip))
             self.memo[key] = self.s.spread(self.s.xor(value, flip) if flip else value)
         return self.memo[key]
+
+    def _read(self, s: LlvmBuilder, f: BlockFields, at: Any, signed: bool) -> Any:
+        if self.row.level is not None:
+            return self.row.read_words(s, f, at)
+        if self.dtype.code_bits < 8 and not signed:
+            return self.row.read_planes(s, f, at)
+        return self.row.read_bytes(s, f, at)
 
     def level(self, row: int) -> str:
         """The f32 of a row's code."""
@@ -322,14 +331,14 @@ class Int8PairDot(Int8Dot):
         return t.let(f"bitcast {self.total} {zero} to {self.acc}")
 
     def weight(self, words: Words, s: int) -> str:
-        if self.dtype.code_bits != 3:
+        if self.dtype.code_bits != 3 or not self.dtype.is_native:
             return super().weight(words, s)
         word = words.shift(self._threes(words, s // 4, s % 2), -4 * (s % 4 // 2))
         code = words.mask(word, 0x07070707)
         return words.t.let(f"bitcast {self.total} {code} to {self.weights}")
 
     def unit(self, rows: int) -> int:
-        return 32 if self.dtype.code_bits == 3 else 16
+        return 32 if self.dtype.code_bits == 3 and self.dtype.is_native else 16
 
     def _threes(self, words: Words, half: int, odd: int) -> str:
         """The 3-bit codes of slices 0 and 2, or 1 and 3, of 16 rows, as nibbles: one lookup moves
@@ -428,16 +437,17 @@ class F32Dot(LowBitDot):
     def __init__(self, dtype: Packed, lanes: int, target: CpuTarget) -> None:
         super().__init__(dtype, lanes, target)
         self.total = self.acc = self.weights = vec("float", lanes)
-        self.code = 1.0 if dtype.code_bits == 1 else 2.0 ** (32 - dtype.code_bits)
+        self.bits = dtype.bits if dtype.is_native else 8
+        self.code = 1.0 if self.bits == 1 else 2.0 ** (32 - self.bits)
         self.busy = 4 if target.fma else 1
 
     def unit(self, rows: int) -> int:
         if rows > 1 or not self.target.fma:
             return 8
-        return 32 if self.dtype.code_bits == 3 else 16
+        return 32 if self.bits == 3 else 16
 
     def weight(self, words: Words, s: int) -> str:
-        t, bits = words.t, self.dtype.code_bits
+        t, bits = words.t, self.bits
         if bits == 1:  # the bit as the sign of one
             sign = words.shift(words.word(0, s), 31 - first_bit(s, 1))
             sign = words.mask(sign, 1 << 31)

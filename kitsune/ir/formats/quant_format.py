@@ -177,9 +177,13 @@ class QuantFormat:
     @property
     def centre(self) -> int:
         """The code that products of bytes count from: zero, or the middle of codes with minima."""
-        is_plain = self.words is None and self.level is None and not self.codebook
         is_lifted = self.minimum is not None and not self.zero
-        return 1 << self.bits - 1 if is_plain and is_lifted else self.zero
+        return 1 << self.bits - 1 if self.is_plain and is_lifted else self.zero
+
+    @property
+    def is_plain(self) -> bool:
+        """Whether codes are whole numbers in planes."""
+        return self.words is None and self.level is None and not self.codebook
 
     def read_bytes(self, s: Any, f: Any, j: Any) -> Any:
         """Codes of int8 formats around their `centre`, plus 128: unsigned bytes."""
