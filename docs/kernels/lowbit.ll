@@ -972,7 +972,7 @@ unit.690.done:
 group.1.done:
   ret void
 }
-define void @kt_contract_a92b42a8d450caca(ptr noalias %b0, ptr noalias %b1, ptr noalias %b2, ptr noalias %b3, ptr noalias %b4, ptr noalias %b5, ptr noalias %b6, ptr noalias %scratch, ptr %barrier, i64 %tid, i64 %part, i64 %parts, i64 %n0, i64 %n1, i64 %n2) #0 {
+define void @kt_contract_5d596c6d418b6708(ptr noalias %b0, ptr noalias %b1, ptr noalias %b2, ptr noalias %b3, ptr noalias %b4, ptr noalias %b5, ptr noalias %b6, ptr noalias %scratch, ptr %barrier, i64 %tid, i64 %part, i64 %parts, i64 %n0, i64 %n1, i64 %n2) #0 {
 entry:
   %t.1 = mul i64 %part, %n0
   %t.2 = udiv i64 %t.1, %parts
@@ -1023,7 +1023,7 @@ staged.5.done:
   %t.37 = mul i64 %t.35, %part
   br label %piece.38
 piece.38:
-  %piece.38.n = phi i64 [%t.37, %staged.5.done], [%t.180, %piece.38.look]
+  %piece.38.n = phi i64 [%t.37, %staged.5.done], [%t.185, %piece.38.look]
   %piece.38.from = phi i64 [0, %staged.5.done], [%piece.38.of, %piece.38.look]
   %t.39 = mul i64 %piece.38.n, %n1
   %t.40 = udiv i64 %t.39, %t.36
@@ -1031,13 +1031,13 @@ piece.38:
   %t.42 = udiv i64 %t.41, %t.36
   br label %item.43
 item.43:
-  %item.43.i = phi i64 [%t.40, %piece.38], [%item.43.next, %column.153.done]
+  %item.43.i = phi i64 [%t.40, %piece.38], [%item.43.next, %column.157.done]
   %t.44 = icmp slt i64 %item.43.i, %t.42
   br i1 %t.44, label %item.43.body, label %item.43.done
 item.43.body:
-  %t.45 = urem i64 %item.43.i, 64
-  %t.46 = udiv i64 %item.43.i, 64
-  %t.47 = add i64 %t.46, 1
+  %t.45 = urem i64 %item.43.i, 1
+  %t.46 = udiv i64 %item.43.i, 1
+  %t.47 = add i64 %t.45, 1
   %t.48 = call i64 @llvm.smin.i64(i64 %t.47, i64 1)
   br label %clear.49
 clear.49:
@@ -1051,10 +1051,10 @@ clear.49.done:
   br label %part.52
 part.52:
   %part.52.i = phi i64 [0, %clear.49.done], [%part.52.next, %chunk.64.done]
-  %t.53 = add i64 %t.45, 64
-  %t.54 = add i64 %t.45, 128
-  %t.55 = add i64 %t.45, 192
-  %t.56 = mul i64 %t.45, 36864
+  %t.53 = add i64 %t.46, 64
+  %t.54 = add i64 %t.46, 128
+  %t.55 = add i64 %t.46, 192
+  %t.56 = mul i64 %t.46, 36864
   %p.57 = getelementptr i8, ptr %b3, i64 %t.56
   %t.58 = mul i64 %t.53, 36864
   %p.59 = getelementptr i8, ptr %b3, i64 %t.58
@@ -1074,8 +1074,8 @@ chunk.64:
   %p.71 = getelementptr i8, ptr %p.63, i64 %t.67
   br label %tile.72
 tile.72:
-  %tile.72.i = phi i64 [%t.46, %chunk.64], [%tile.72.next, %tile.72]
-  %t.73 = sub i64 %tile.72.i, %t.46
+  %tile.72.i = phi i64 [%t.45, %chunk.64], [%tile.72.next, %tile.72]
+  %t.73 = sub i64 %tile.72.i, %t.45
   %t.74 = mul i64 %tile.72.i, 16448
   %p.75 = getelementptr i8, ptr %p.66, i64 %t.74
   %t.76 = mul i64 %t.73, 64
@@ -1093,162 +1093,167 @@ chunk.64.done:
   %t.80 = icmp slt i64 %part.52.next, 128
   br i1 %t.80, label %part.52, label %part.52.done
 part.52.done:
-  %t.81 = add i64 %t.45, 64
-  %t.82 = add i64 %t.45, 128
-  %t.83 = add i64 %t.45, 192
-  br label %column.84
-column.84:
-  %column.84.i = phi i64 [0, %part.52.done], [%column.84.next, %row.89.done]
-  %t.85 = mul i64 %t.45, 16
-  %t.86 = add i64 %t.85, %column.84.i
-  %p.87 = getelementptr float, ptr %p.29, i64 %column.84.i
-  %p.88 = getelementptr float, ptr %b6, i64 %t.86
-  br label %row.89
-row.89:
-  %row.89.i = phi i64 [0, %column.84], [%row.89.next, %row.89]
-  %t.90 = mul i64 %row.89.i, 16
-  %p.91 = getelementptr float, ptr %p.87, i64 %t.90
-  %l.92 = load <16 x float>, ptr %p.91, align 4
-  %p.93 = getelementptr float, ptr %b0, i64 %t.86
+  %t.81 = sub i64 %t.48, %t.45
+  %t.82 = add i64 %t.46, 64
+  %t.83 = add i64 %t.46, 128
+  %t.84 = add i64 %t.46, 192
+  br label %column.85
+column.85:
+  %column.85.i = phi i64 [0, %part.52.done], [%column.85.next, %row.90.done]
+  %t.86 = mul i64 %t.46, 16
+  %t.87 = add i64 %t.86, %column.85.i
+  %p.88 = getelementptr float, ptr %p.29, i64 %column.85.i
+  %p.89 = getelementptr float, ptr %b6, i64 %t.87
+  br label %row.90
+row.90:
+  %row.90.i = phi i64 [0, %column.85], [%row.90.next, %row.90]
+  %t.91 = add i64 %t.45, %row.90.i
+  %t.92 = mul i64 %row.90.i, 16
+  %p.93 = getelementptr float, ptr %p.88, i64 %t.92
   %l.94 = load <16 x float>, ptr %p.93, align 4
-  %p.95 = getelementptr float, ptr %b4, i64 %t.86
+  %p.95 = getelementptr float, ptr %b0, i64 %t.87
   %l.96 = load <16 x float>, ptr %p.95, align 4
-  %t.97 = fadd <16 x float> %l.92, %l.96
-  %t.98 = fmul <16 x float> %l.94, %t.97
-  %p.99 = getelementptr float, ptr %b5, i64 %t.86
-  %l.100 = load <16 x float>, ptr %p.99, align 4
-  %t.101 = fadd <16 x float> %t.98, %l.100
-  %t.102 = fcmp olt <16 x float> %t.101, splat (float 0x0000000000000000)
-  %t.103 = select <16 x i1> %t.102, <16 x float> splat (float 0x0000000000000000), <16 x float> %t.101
-  store <16 x float> %t.103, ptr %p.88, align 4
-  %row.89.next = add nuw nsw i64 %row.89.i, 1
-  %t.104 = icmp slt i64 %row.89.next, 1
-  br i1 %t.104, label %row.89, label %row.89.done
-row.89.done:
-  %column.84.next = add nuw nsw i64 %column.84.i, 16
-  %t.105 = icmp slt i64 %column.84.next, 16
-  br i1 %t.105, label %column.84, label %column.84.done
-column.84.done:
-  %p.106 = getelementptr float, ptr %p.29, i64 16
-  br label %column.107
-column.107:
-  %column.107.i = phi i64 [0, %column.84.done], [%column.107.next, %row.112.done]
-  %t.108 = mul i64 %t.81, 16
-  %t.109 = add i64 %t.108, %column.107.i
-  %p.110 = getelementptr float, ptr %p.106, i64 %column.107.i
-  %p.111 = getelementptr float, ptr %b6, i64 %t.109
-  br label %row.112
-row.112:
-  %row.112.i = phi i64 [0, %column.107], [%row.112.next, %row.112]
-  %t.113 = mul i64 %row.112.i, 16
-  %p.114 = getelementptr float, ptr %p.110, i64 %t.113
-  %l.115 = load <16 x float>, ptr %p.114, align 4
-  %p.116 = getelementptr float, ptr %b0, i64 %t.109
-  %l.117 = load <16 x float>, ptr %p.116, align 4
-  %p.118 = getelementptr float, ptr %b4, i64 %t.109
-  %l.119 = load <16 x float>, ptr %p.118, align 4
-  %t.120 = fadd <16 x float> %l.115, %l.119
-  %t.121 = fmul <16 x float> %l.117, %t.120
-  %p.122 = getelementptr float, ptr %b5, i64 %t.109
-  %l.123 = load <16 x float>, ptr %p.122, align 4
-  %t.124 = fadd <16 x float> %t.121, %l.123
-  %t.125 = fcmp olt <16 x float> %t.124, splat (float 0x0000000000000000)
-  %t.126 = select <16 x i1> %t.125, <16 x float> splat (float 0x0000000000000000), <16 x float> %t.124
-  store <16 x float> %t.126, ptr %p.111, align 4
-  %row.112.next = add nuw nsw i64 %row.112.i, 1
-  %t.127 = icmp slt i64 %row.112.next, 1
-  br i1 %t.127, label %row.112, label %row.112.done
-row.112.done:
-  %column.107.next = add nuw nsw i64 %column.107.i, 16
-  %t.128 = icmp slt i64 %column.107.next, 16
-  br i1 %t.128, label %column.107, label %column.107.done
-column.107.done:
-  %p.129 = getelementptr float, ptr %p.29, i64 32
-  br label %column.130
-column.130:
-  %column.130.i = phi i64 [0, %column.107.done], [%column.130.next, %row.135.done]
-  %t.131 = mul i64 %t.82, 16
-  %t.132 = add i64 %t.131, %column.130.i
-  %p.133 = getelementptr float, ptr %p.129, i64 %column.130.i
-  %p.134 = getelementptr float, ptr %b6, i64 %t.132
-  br label %row.135
-row.135:
-  %row.135.i = phi i64 [0, %column.130], [%row.135.next, %row.135]
-  %t.136 = mul i64 %row.135.i, 16
-  %p.137 = getelementptr float, ptr %p.133, i64 %t.136
-  %l.138 = load <16 x float>, ptr %p.137, align 4
-  %p.139 = getelementptr float, ptr %b0, i64 %t.132
-  %l.140 = load <16 x float>, ptr %p.139, align 4
-  %p.141 = getelementptr float, ptr %b4, i64 %t.132
+  %p.97 = getelementptr float, ptr %b4, i64 %t.87
+  %l.98 = load <16 x float>, ptr %p.97, align 4
+  %t.99 = fadd <16 x float> %l.94, %l.98
+  %t.100 = fmul <16 x float> %l.96, %t.99
+  %p.101 = getelementptr float, ptr %b5, i64 %t.87
+  %l.102 = load <16 x float>, ptr %p.101, align 4
+  %t.103 = fadd <16 x float> %t.100, %l.102
+  %t.104 = fcmp olt <16 x float> %t.103, splat (float 0x0000000000000000)
+  %t.105 = select <16 x i1> %t.104, <16 x float> splat (float 0x0000000000000000), <16 x float> %t.103
+  store <16 x float> %t.105, ptr %p.89, align 4
+  %row.90.next = add nuw nsw i64 %row.90.i, 1
+  %t.106 = icmp slt i64 %row.90.next, %t.81
+  br i1 %t.106, label %row.90, label %row.90.done
+row.90.done:
+  %column.85.next = add nuw nsw i64 %column.85.i, 16
+  %t.107 = icmp slt i64 %column.85.next, 16
+  br i1 %t.107, label %column.85, label %column.85.done
+column.85.done:
+  %p.108 = getelementptr float, ptr %p.29, i64 16
+  br label %column.109
+column.109:
+  %column.109.i = phi i64 [0, %column.85.done], [%column.109.next, %row.114.done]
+  %t.110 = mul i64 %t.82, 16
+  %t.111 = add i64 %t.110, %column.109.i
+  %p.112 = getelementptr float, ptr %p.108, i64 %column.109.i
+  %p.113 = getelementptr float, ptr %b6, i64 %t.111
+  br label %row.114
+row.114:
+  %row.114.i = phi i64 [0, %column.109], [%row.114.next, %row.114]
+  %t.115 = add i64 %t.45, %row.114.i
+  %t.116 = mul i64 %row.114.i, 16
+  %p.117 = getelementptr float, ptr %p.112, i64 %t.116
+  %l.118 = load <16 x float>, ptr %p.117, align 4
+  %p.119 = getelementptr float, ptr %b0, i64 %t.111
+  %l.120 = load <16 x float>, ptr %p.119, align 4
+  %p.121 = getelementptr float, ptr %b4, i64 %t.111
+  %l.122 = load <16 x float>, ptr %p.121, align 4
+  %t.123 = fadd <16 x float> %l.118, %l.122
+  %t.124 = fmul <16 x float> %l.120, %t.123
+  %p.125 = getelementptr float, ptr %b5, i64 %t.111
+  %l.126 = load <16 x float>, ptr %p.125, align 4
+  %t.127 = fadd <16 x float> %t.124, %l.126
+  %t.128 = fcmp olt <16 x float> %t.127, splat (float 0x0000000000000000)
+  %t.129 = select <16 x i1> %t.128, <16 x float> splat (float 0x0000000000000000), <16 x float> %t.127
+  store <16 x float> %t.129, ptr %p.113, align 4
+  %row.114.next = add nuw nsw i64 %row.114.i, 1
+  %t.130 = icmp slt i64 %row.114.next, %t.81
+  br i1 %t.130, label %row.114, label %row.114.done
+row.114.done:
+  %column.109.next = add nuw nsw i64 %column.109.i, 16
+  %t.131 = icmp slt i64 %column.109.next, 16
+  br i1 %t.131, label %column.109, label %column.109.done
+column.109.done:
+  %p.132 = getelementptr float, ptr %p.29, i64 32
+  br label %column.133
+column.133:
+  %column.133.i = phi i64 [0, %column.109.done], [%column.133.next, %row.138.done]
+  %t.134 = mul i64 %t.83, 16
+  %t.135 = add i64 %t.134, %column.133.i
+  %p.136 = getelementptr float, ptr %p.132, i64 %column.133.i
+  %p.137 = getelementptr float, ptr %b6, i64 %t.135
+  br label %row.138
+row.138:
+  %row.138.i = phi i64 [0, %column.133], [%row.138.next, %row.138]
+  %t.139 = add i64 %t.45, %row.138.i
+  %t.140 = mul i64 %row.138.i, 16
+  %p.141 = getelementptr float, ptr %p.136, i64 %t.140
   %l.142 = load <16 x float>, ptr %p.141, align 4
-  %t.143 = fadd <16 x float> %l.138, %l.142
-  %t.144 = fmul <16 x float> %l.140, %t.143
-  %p.145 = getelementptr float, ptr %b5, i64 %t.132
+  %p.143 = getelementptr float, ptr %b0, i64 %t.135
+  %l.144 = load <16 x float>, ptr %p.143, align 4
+  %p.145 = getelementptr float, ptr %b4, i64 %t.135
   %l.146 = load <16 x float>, ptr %p.145, align 4
-  %t.147 = fadd <16 x float> %t.144, %l.146
-  %t.148 = fcmp olt <16 x float> %t.147, splat (float 0x0000000000000000)
-  %t.149 = select <16 x i1> %t.148, <16 x float> splat (float 0x0000000000000000), <16 x float> %t.147
-  store <16 x float> %t.149, ptr %p.134, align 4
-  %row.135.next = add nuw nsw i64 %row.135.i, 1
-  %t.150 = icmp slt i64 %row.135.next, 1
-  br i1 %t.150, label %row.135, label %row.135.done
-row.135.done:
-  %column.130.next = add nuw nsw i64 %column.130.i, 16
-  %t.151 = icmp slt i64 %column.130.next, 16
-  br i1 %t.151, label %column.130, label %column.130.done
-column.130.done:
-  %p.152 = getelementptr float, ptr %p.29, i64 48
-  br label %column.153
-column.153:
-  %column.153.i = phi i64 [0, %column.130.done], [%column.153.next, %row.158.done]
-  %t.154 = mul i64 %t.83, 16
-  %t.155 = add i64 %t.154, %column.153.i
-  %p.156 = getelementptr float, ptr %p.152, i64 %column.153.i
-  %p.157 = getelementptr float, ptr %b6, i64 %t.155
-  br label %row.158
-row.158:
-  %row.158.i = phi i64 [0, %column.153], [%row.158.next, %row.158]
-  %t.159 = mul i64 %row.158.i, 16
-  %p.160 = getelementptr float, ptr %p.156, i64 %t.159
-  %l.161 = load <16 x float>, ptr %p.160, align 4
-  %p.162 = getelementptr float, ptr %b0, i64 %t.155
-  %l.163 = load <16 x float>, ptr %p.162, align 4
-  %p.164 = getelementptr float, ptr %b4, i64 %t.155
-  %l.165 = load <16 x float>, ptr %p.164, align 4
-  %t.166 = fadd <16 x float> %l.161, %l.165
-  %t.167 = fmul <16 x float> %l.163, %t.166
-  %p.168 = getelementptr float, ptr %b5, i64 %t.155
-  %l.169 = load <16 x float>, ptr %p.168, align 4
-  %t.170 = fadd <16 x float> %t.167, %l.169
-  %t.171 = fcmp olt <16 x float> %t.170, splat (float 0x0000000000000000)
-  %t.172 = select <16 x i1> %t.171, <16 x float> splat (float 0x0000000000000000), <16 x float> %t.170
-  store <16 x float> %t.172, ptr %p.157, align 4
-  %row.158.next = add nuw nsw i64 %row.158.i, 1
-  %t.173 = icmp slt i64 %row.158.next, 1
-  br i1 %t.173, label %row.158, label %row.158.done
-row.158.done:
-  %column.153.next = add nuw nsw i64 %column.153.i, 16
-  %t.174 = icmp slt i64 %column.153.next, 16
-  br i1 %t.174, label %column.153, label %column.153.done
-column.153.done:
+  %t.147 = fadd <16 x float> %l.142, %l.146
+  %t.148 = fmul <16 x float> %l.144, %t.147
+  %p.149 = getelementptr float, ptr %b5, i64 %t.135
+  %l.150 = load <16 x float>, ptr %p.149, align 4
+  %t.151 = fadd <16 x float> %t.148, %l.150
+  %t.152 = fcmp olt <16 x float> %t.151, splat (float 0x0000000000000000)
+  %t.153 = select <16 x i1> %t.152, <16 x float> splat (float 0x0000000000000000), <16 x float> %t.151
+  store <16 x float> %t.153, ptr %p.137, align 4
+  %row.138.next = add nuw nsw i64 %row.138.i, 1
+  %t.154 = icmp slt i64 %row.138.next, %t.81
+  br i1 %t.154, label %row.138, label %row.138.done
+row.138.done:
+  %column.133.next = add nuw nsw i64 %column.133.i, 16
+  %t.155 = icmp slt i64 %column.133.next, 16
+  br i1 %t.155, label %column.133, label %column.133.done
+column.133.done:
+  %p.156 = getelementptr float, ptr %p.29, i64 48
+  br label %column.157
+column.157:
+  %column.157.i = phi i64 [0, %column.133.done], [%column.157.next, %row.162.done]
+  %t.158 = mul i64 %t.84, 16
+  %t.159 = add i64 %t.158, %column.157.i
+  %p.160 = getelementptr float, ptr %p.156, i64 %column.157.i
+  %p.161 = getelementptr float, ptr %b6, i64 %t.159
+  br label %row.162
+row.162:
+  %row.162.i = phi i64 [0, %column.157], [%row.162.next, %row.162]
+  %t.163 = add i64 %t.45, %row.162.i
+  %t.164 = mul i64 %row.162.i, 16
+  %p.165 = getelementptr float, ptr %p.160, i64 %t.164
+  %l.166 = load <16 x float>, ptr %p.165, align 4
+  %p.167 = getelementptr float, ptr %b0, i64 %t.159
+  %l.168 = load <16 x float>, ptr %p.167, align 4
+  %p.169 = getelementptr float, ptr %b4, i64 %t.159
+  %l.170 = load <16 x float>, ptr %p.169, align 4
+  %t.171 = fadd <16 x float> %l.166, %l.170
+  %t.172 = fmul <16 x float> %l.168, %t.171
+  %p.173 = getelementptr float, ptr %b5, i64 %t.159
+  %l.174 = load <16 x float>, ptr %p.173, align 4
+  %t.175 = fadd <16 x float> %t.172, %l.174
+  %t.176 = fcmp olt <16 x float> %t.175, splat (float 0x0000000000000000)
+  %t.177 = select <16 x i1> %t.176, <16 x float> splat (float 0x0000000000000000), <16 x float> %t.175
+  store <16 x float> %t.177, ptr %p.161, align 4
+  %row.162.next = add nuw nsw i64 %row.162.i, 1
+  %t.178 = icmp slt i64 %row.162.next, %t.81
+  br i1 %t.178, label %row.162, label %row.162.done
+row.162.done:
+  %column.157.next = add nuw nsw i64 %column.157.i, 16
+  %t.179 = icmp slt i64 %column.157.next, 16
+  br i1 %t.179, label %column.157, label %column.157.done
+column.157.done:
   %item.43.next = add nuw nsw i64 %item.43.i, 1
   br label %item.43
 item.43.done:
-  %t.175 = icmp ugt i64 %t.35, 1
-  br i1 %t.175, label %piece.38.look, label %piece.38.done
+  %t.180 = icmp ugt i64 %t.35, 1
+  br i1 %t.180, label %piece.38.look, label %piece.38.done
 piece.38.look:
   %piece.38.of = phi i64 [%piece.38.from, %item.43.done], [%piece.38.next, %piece.38.none]
-  %t.176 = add i64 %part, %piece.38.of
-  %t.177 = urem i64 %t.176, %parts
-  %t.178 = call i64 @kt_take(ptr %barrier, i64 %t.177)
-  %t.179 = mul i64 %t.177, %t.35
-  %t.180 = add i64 %t.179, %t.178
-  %t.181 = icmp ult i64 %t.178, %t.35
-  br i1 %t.181, label %piece.38, label %piece.38.none
+  %t.181 = add i64 %part, %piece.38.of
+  %t.182 = urem i64 %t.181, %parts
+  %t.183 = call i64 @kt_take(ptr %barrier, i64 %t.182)
+  %t.184 = mul i64 %t.182, %t.35
+  %t.185 = add i64 %t.184, %t.183
+  %t.186 = icmp ult i64 %t.183, %t.35
+  br i1 %t.186, label %piece.38, label %piece.38.none
 piece.38.none:
   %piece.38.next = add i64 %piece.38.of, 1
-  %t.182 = icmp ult i64 %piece.38.next, %parts
-  br i1 %t.182, label %piece.38.look, label %piece.38.done
+  %t.187 = icmp ult i64 %piece.38.next, %parts
+  br i1 %t.187, label %piece.38.look, label %piece.38.done
 piece.38.done:
   ret void
 }

@@ -250,7 +250,7 @@ def _run_native(program: NativeProgram, step: Step, function: Emitted, stored: V
     scratch = allocate_aligned(scratch_nbytes(step.kernel, 1))
     numbers = (0, 0, 1, *function.numbers)
     kinds = [ctypes.c_void_p] * (len(pointers) + 2) + [ctypes.c_int64] * len(numbers)
-    call = ctypes.CFUNCTYPE(None, *kinds)(program.code.address(function.symbol))
+    call = ctypes.CFUNCTYPE(None, *kinds)(program.binary.code.address(function.symbol))
     call(*pointers, scratch.ctypes.data, None, *numbers)
     return made
 

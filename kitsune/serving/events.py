@@ -7,12 +7,13 @@ import contextlib
 from collections.abc import AsyncIterator, Awaitable, Sequence
 from typing import Any, TypeVar
 
+from kitsune.errors import Signal
 from kitsune.serving.text_service import End, Event, Generation, Request, TextService
 
 T = TypeVar("T")
 
 
-class ClientGone(Exception):
+class ClientGone(Signal):
     """The client closed the connection before its answer."""
 
 

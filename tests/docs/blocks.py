@@ -12,6 +12,7 @@ FENCE = re.compile(r"\s*(`{3,})\s*(\w*)")
 COMMAND = re.compile(r"""(?:'[^']*'|"[^"]*"|[^'"\s]|\s(?!\s*\#))*""")  # up to a comment
 RUN = ("python", "sh", "js")
 OUTPUT = ("text", "llvm", "wgsl")  # what something prints: nothing to run
+OTHERS = ("c", "cpp", "rust", "go", "swift")  # callers of a library: tests/native runs those in C
 
 
 @dataclass(frozen=True)
