@@ -2,9 +2,10 @@
 
 Tiles of mr and mr − 1 rows, the higher ones first, add up to every number of rows from
 (mr − 1)·(mr − 2) on. Where calls decide the number and these do not add up to it, there are tiles
-of mr rows, then one low tile for each bit of what is left:
+of mr rows, then one low tile for each bit of what is left. A tile of one row reads as much of b as
+a high one: where an odd number is left, the last high tile gives one of its rows to the low ones.
 
-    mr = 8    45 = 8·3 + 7·3    41 = 8·5 + 1    13 = 8 + 4 + 1    6 = 4 + 2
+    mr = 8    45 = 8·3 + 7·3    41 = 8·4 + 7 + 2    12 = 8 + 4    11 = 7 + 4    5 = 4 + 1
 """
 
 from __future__ import annotations
@@ -40,14 +41,23 @@ class RowTiles:
         short = t.mul(self.count, mr - 1)
         self.is_few = t.let(f"icmp slt i64 {work.m}, {short}")
         whole, rest = (t.let(f"{op} i64 {work.m}, {mr}") for op in ("udiv", "urem"))
+        is_odd = t.let(f"trunc i64 {rest} to i1")
+        gives = t.let(f"and i1 {is_odd}, {t.let(f'icmp ne i64 {whole}, 0')}")
+        given = t.let(f"zext i1 {gives} to i64")
+        low = t.let(f"select i1 {gives}, i64 {mr - 1}, i64 0")  # rows of the tile that gives one
+        bits = t.call("i64", "llvm.ctpop.i64", ("i64", t.add(rest, given)))
+        few = t.add(whole, bits)
+        self.count = t.let(f"select i1 {self.is_few}, i64 {few}, i64 {self.count}")
+        whole = t.let(f"sub i64 {whole}, {given}")
         tall = t.let(f"sub i64 {work.m}, {short}")
         self.tall = t.let(f"select i1 {self.is_few}, i64 {whole}, i64 {tall}")
-        few = t.add(whole, t.call("i64", "llvm.ctpop.i64", ("i64", rest)))
-        self.count = t.let(f"select i1 {self.is_few}, i64 {few}, i64 {self.count}")
-        for _ in LOW_HEIGHTS:
-            left = t.let(f"sub i64 {rest}, {self.low_rows[-1]}")
-            self.low_heights.append(self._find_highest_bit(left))
-            self.low_rows.append(t.add(self.low_rows[-1], self.low_heights[-1]))
+        left = t.add(t.add(rest, given), low)
+        for n in range(len(LOW_HEIGHTS)):
+            height = self._find_highest_bit(left)
+            height = height if n else t.let(f"select i1 {gives}, i64 {low}, i64 {height}")
+            left = t.let(f"sub i64 {left}, {height}")
+            self.low_heights.append(height)
+            self.low_rows.append(t.add(self.low_rows[-1], height))
         self.blocks = self.frame.divide_up(self.count, int(work.per_block))
         self.items = t.mul(t.mul(self.blocks, work.groups), work.batch)
 
