@@ -22,9 +22,19 @@ from kitsune.native.create_code import CREATE_TEXT
 from kitsune.native.handle import DTYPES, ERRORS, HEAD_NBYTES, MAGIC, Handle, Start
 from kitsune.native.program_code import BlockHead, BlockLayout
 from kitsune.native.run_code import RUN_TEXT
-from kitsune.native.sizes_code import DIVISION_TEXT, load_symbols
+from kitsune.native.sizes_code import DIVISION_TEXT, load_symbols, return_unless
 from kitsune.native.team_start_code import NO_TEAM_TEXT, TEAM_TEXT
 from kitsune.system.records import dataclass
+
+
+@dataclass(frozen=True)
+class FixedInput:
+    """An input whose value decides what is computed: a call with any other gets an error code."""
+
+    number: int
+    data: bytes
+    code: int
+    text: str
 
 
 @dataclass(frozen=True)
@@ -35,6 +45,7 @@ class Described:
     inputs: tuple[tuple[str, Node], ...]
     outputs: tuple[tuple[str, Node], ...]
     symbols: tuple[Symbol, ...]
+    fixed: tuple[FixedInput, ...]
     texts: Mapping[int, str]  # of error codes
     digest: bytes  # of the weights
     weights_nbytes: int
@@ -93,6 +104,7 @@ class ApiWriter:
             self._write_tensors("kt_inputs", self._described.inputs),
             self._write_tensors("kt_outputs", self._described.outputs),
             self._write_values(),
+            self._write_fixed(),
             fill_template(CREATE_TEXT, values),
             fill_template(RUN_TEXT, values),
             fill_template(team, values),
@@ -210,6 +222,18 @@ class ApiWriter:
             )
         table = f"[{len(rows)} x %tensor] [{', '.join(rows)}]"
         return "\n".join([*lines, f"@{name} = internal constant {table}"])
+
+    def _write_fixed(self) -> str:
+        """`kt_check_values(inputs) -> i32`: the code of the first fixed input of another value."""
+        t, constants = Text(), []
+        for each in self._described.fixed:
+            wanted = f"@kt_fixed_{each.number}"
+            constants.append(f"{wanted} = internal constant {encode(each.data)}")
+            given = t.load("ptr", t.offset("%inputs", each.number, "ptr"), 4)
+            compared = f"ptr {given}, ptr {wanted}, i64 {len(each.data)}"
+            return_unless(t, t.let(f"call i1 @kt_is_same({compared})"), str(each.code))
+        t.do("ret i32 0")
+        return "\n".join([*constants, t.function("internal i32 @kt_check_values(ptr %inputs)")])
 
     def _write_values(self) -> str:
         described = self._described

@@ -29,8 +29,9 @@ from kitsune.bundle.any_size import cover_sizes
 from kitsune.bundle.case import Case
 from kitsune.bundle.plans import plan_for_page
 from kitsune.config import FusionConfig
-from kitsune.errors import InputError
-from kitsune.native.api_tables import ApiWriter, Described
+from kitsune.errors import InputError, UnsupportedError, spell
+from kitsune.ir.sizes import is_symbolic
+from kitsune.native.api_tables import ApiWriter, Described, FixedInput
 from kitsune.native.cpu_code import choose_level_text
 from kitsune.native.handle import DTYPES, FIRST_CHECK, HEAD_NBYTES, MAGIC, WEIGHTS_ALIGN
 from kitsune.native.library_files import write_files
@@ -117,6 +118,28 @@ def _check(name: str, targets: Sequence[str], weights: str, threads: int, case: 
             raise InputError(f"'{own}' is {node.dtype}", why="C has no such arrays")
 
 
+def _list_fixed(case: Case, first: int) -> tuple[FixedInput, ...]:
+    """The inputs whose values decide what the graph of a case computes, with codes from `first`
+    on. Arguments of a function that are no arrays are not among the inputs."""
+    found = list[FixedInput]()
+    for name, value in case.fixed.items():
+        if name not in case.names:
+            continue
+        number = case.names.index(name)
+        node, array = case.graph.inputs[number], np.asarray(value)
+        if is_symbolic(node.shape):
+            raise UnsupportedError(
+                f"the value of '{name}' decides what is computed",
+                why=f"a library is made for one value, and '{name}' has dynamic axes",
+                hint=spell("name its shape: model.export_c(folder, shapes=[…])", "use --shape"),
+            )
+        listed = np.array2string(array, separator=", ", threshold=8).replace("\n", "")
+        text = f"'{name}' is not {listed}, the value that the library is made for"
+        data = array.astype(node.dtype.numpy).tobytes()
+        found.append(FixedInput(number, data, first + len(found), text))
+    return tuple(found)
+
+
 class Weights:
     """The weights of a library: constants as kernels read them, equal ones once."""
 
@@ -173,16 +196,19 @@ class _Exporter:
         case = self._case
         reader = SizeReader(case.names, case.graph.inputs, case.guards, FIRST_CHECK)
         read_sizes = reader.text()
-        self._first = FIRST_CHECK + len(reader.texts)
+        fixed = _list_fixed(case, FIRST_CHECK + len(reader.texts))
+        self._first = FIRST_CHECK + len(reader.texts) + len(fixed)
         levels = [self._link_level(n, level) for n, level in enumerate(self._levels)]
         every = [variant for variants, _ in levels for variant in variants]
         layout = plan_blocks(every, len(reader.symbols))
-        texts = reader.texts | {code: text for text, code in self._texts.items()}
+        texts = reader.texts | {each.code: each.text for each in fixed}
+        texts |= {code: text for text, code in self._texts.items()}
         described = Described(
             version=__version__,
             inputs=tuple(zip(case.names, case.graph.inputs, strict=True)),
             outputs=tuple(zip(case.output_names, case.graph.outputs, strict=True)),
             symbols=tuple(reader.symbols),
+            fixed=fixed,
             texts=texts,
             digest=self._weights.digest,
             weights_nbytes=self._weights.nbytes,

@@ -123,7 +123,29 @@ no:
   ret i1 false
 }
 
-; The sizes of a call whose pointers are all there.
+; Whether memory holds these bytes.
+define internal i1 @kt_is_same(ptr %given, ptr %wanted, i64 %nbytes) #0 {
+entry:
+  br label %look
+look:
+  %n = phi i64 [0, %entry], [%next, %each]
+  %more = icmp ult i64 %n, %nbytes
+  br i1 %more, label %each, label %yes
+each:
+  %a.p = getelementptr i8, ptr %given, i64 %n
+  %b.p = getelementptr i8, ptr %wanted, i64 %n
+  %a = load i8, ptr %a.p, align 1
+  %b = load i8, ptr %b.p, align 1
+  %same = icmp eq i8 %a, %b
+  %next = add i64 %n, 1
+  br i1 %same, label %look, label %no
+yes:
+  ret i1 true
+no:
+  ret i1 false
+}
+
+; The sizes of a call whose pointers are all there, and whose fixed inputs have their values.
 define internal i32 @kt_check_call(ptr %h, ptr %inputs, ptr %shapes, ptr %outputs,
                                    ptr %values) #0 {
 entry:
@@ -137,7 +159,13 @@ null:
   ret i32 $error_null
 read:
   %code = call i32 @kt_sizes(ptr %shapes, ptr %values)
+  %wrong = icmp ne i32 %code, 0
+  br i1 %wrong, label %refuse, label %compare
+refuse:
   ret i32 %code
+compare:
+  %differs = call i32 @kt_check_values(ptr %inputs)
+  ret i32 %differs
 }
 
 define $exported i32 @kt_api_run(ptr %h, ptr %inputs, ptr %shapes, ptr %outputs) $attributes {

@@ -144,6 +144,32 @@ def test_errors_name_the_input_and_the_axis(tmp_path: Path) -> None:
     ]
 
 
+def test_inputs_that_decide_what_is_computed_must_have_their_value(tmp_path: Path) -> None:
+    model = kt.compile(
+        parsed("""
+      <ir_version: 10, opset_import: ["" : 21]>
+      decided (float[2, 6] x, int64[2] shape, bool flag) => (float[a, b] y) {
+        r = Reshape (x, shape)
+        y = If (flag) <
+          then_branch = t () => (float[a, b] p) { p = Add (r, r) },
+          else_branch = e () => (float[a, b] q) { q = Mul (r, r) }
+        >
+      }
+    """)
+    )
+    x, shape, yes, no = draw(2, 6), np.array([3, 4]), np.array(True), np.array(False)
+    want = model(x, shape, yes)
+    program = build(model, tmp_path)
+    calls = [[x, shape, yes], [x, shape[::-1].copy(), yes], [x, shape, no]]
+    found = run(program, calls, [want])
+    assert isinstance(found[0], list)
+    assert found[0][0].tobytes() == want.tobytes()
+    assert load(tmp_path).texts(found[1:]) == [
+        "'shape' is not [3, 4], the value that the library is made for",
+        "'flag' is not True, the value that the library is made for",
+    ]
+
+
 class Loaded:
     """The Python module beside a library, in a process of its own."""
 
