@@ -38,7 +38,7 @@ INLINE = re.compile(r"`kitsune ([a-z][^`\n]*)`")
 # Python blocks that no page runs, by how they begin: lines of kitsune itself, which are compared
 # with the file that they are from, and a test, which pytest runs.
 EXCERPTS = {
-    '@rule(x * op_("sigmoid", x))\ndef name_silu': "kitsune/ir/rules/raising.py",
+    '@rule(x * op_("sigmoid", x))\ndef raise_silu': "kitsune/ir/rules/raising.py",
 }
 # README's: tests/browser/test_readme.py, tests/test_readme.py
 BROWSER = "python -m kitsune.models.samples minilm.onnx"

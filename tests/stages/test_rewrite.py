@@ -99,25 +99,25 @@ EXAMPLES = {
     "cast_to_same": Example({"cast": [{"dtype": f32}]}),
     "clamp_as_relu": Example({"clamp": [{"low": 0.0, "high": 6.0}]}),
     "div_by_power_of_two": Example(holes={"c": constant(8.0)}),
-    "name_softmax_1": SOFTMAX,
-    "name_softmax_2": SOFTMAX,
-    "name_log_softmax": SOFTMAX,
-    "name_rms_norm": Example(
+    "raise_softmax_1": SOFTMAX,
+    "raise_softmax_2": SOFTMAX,
+    "raise_log_softmax": SOFTMAX,
+    "raise_rms_norm": Example(
         holes={"n": mul(x, rsqrt(add(mean(mul(x, x), (1,)), 1e-5))), "w": input_("w", (6,))}
     ),
-    "name_rms_norm_scale_first": Example(
+    "raise_rms_norm_scale_first": Example(
         holes={"x": x, "r": rsqrt(add(mean(mul(x, x), (1,)), 1e-5)), "w": input_("w", (6,))}
     ),
-    "name_layer_norm": Example(
+    "raise_layer_norm": Example(
         holes={
             "n": rms_norm(sub(x, mean(x, (1,))), input_("w", (6,)), axes=(1,)),
             "b": input_("b", (6,)),
         }
     ),
-    "name_safe_softmax_1": SAFE_SOFTMAX,
-    "name_safe_softmax_2": SAFE_SOFTMAX,
-    "name_attention_1": Example({"softmax": ROWS}, SCORES),
-    "name_attention_2": Example({"safe_softmax": ROWS}, SCORES),
+    "raise_safe_softmax_1": SAFE_SOFTMAX,
+    "raise_safe_softmax_2": SAFE_SOFTMAX,
+    "raise_attention_1": Example({"softmax": ROWS}, SCORES),
+    "raise_attention_2": Example({"safe_softmax": ROWS}, SCORES),
 }
 
 
@@ -169,18 +169,18 @@ NOT = {
     "div_by_power_of_two of zero": div(x, constant(0.0)),
     "div_by_power_of_two of infinity": div(x, constant(np.inf)),
     "div_by_power_of_two of a tiny one": div(x, constant(2.0**-128)),
-    "name_relu": maximum(x, constant(0.5)),
-    "name_silu": mul(x, sigmoid(y)),
-    "name_softmax_1": div(
+    "raise_relu": maximum(x, constant(0.5)),
+    "raise_silu": mul(x, sigmoid(y)),
+    "raise_softmax_1": div(
         exp(sub(x, max_(x, axes=(1,)))), sum_(exp(sub(x, max_(x, axes=(1,)))), axes=(0,))
     ),
-    "name_rms_norm of another square": mul(
+    "raise_rms_norm of another square": mul(
         mul(x, rsqrt(add(mean(mul(y, y), (1,)), 1e-5))), input_("w", (6,))
     ),
-    "name_rms_norm by a weight for each row": mul(
+    "raise_rms_norm by a weight for each row": mul(
         mul(x, rsqrt(add(mean(mul(x, x), (1,)), 1e-5))), y
     ),
-    "name_layer_norm of another mean": add(
+    "raise_layer_norm of another mean": add(
         rms_norm(sub(x, mean(y, (1,))), input_("w", (6,)), axes=(1,)), input_("b", (6,))
     ),
     "clamp_as_relu": clamp(x, low=0.5),
@@ -198,7 +198,7 @@ NOT = {
     ),
     "cast_to_same": cast(x, dtype=f64),
     "add_zero of another rank": add(input_("v", (6,)), constant(np.zeros((1, 1), np.float32))),
-    "name_relu of another rank": maximum(input_("v", (6,)), constant(np.zeros((1, 1), np.float32))),
+    "raise_relu of another rank": maximum(input_("v", (6,)), constant(np.zeros((1, 1), np.float32))),
 }
 
 

@@ -129,7 +129,7 @@ class _Loops:
             frame.scratch = self.t.offset(self.sums, self._size(work.sums_nbytes), "i8")
         self.zeros = self._zeros() if work.is_cut else ""
         self.given = read_prefetch_parameters(kernel)
-        self.ahead = self._ahead()
+        self.ahead = self._choose_next_panel_prefetch()
         fetches = target.device == "cpu" and not work.is_cut  # WebAssembly cannot
         self.near = beside(kernel) if fetches else []
         frame.extra += [self._tile_function(rows) for rows in work.heights]
@@ -393,7 +393,7 @@ class _Loops:
                     epilogue(self.kernel, self.target, self.frame, *where)
             it.carry()
 
-    def _ahead(self) -> Prefetch | None:
+    def _choose_next_panel_prefetch(self) -> Prefetch | None:
         """What tiles fetch of b that comes next. A single one reads all of it once: it is asked for
         as it goes, or is in L1. For rows that are reduced it is in the second."""
         plan, place, work = self.plan, self.place, self.work

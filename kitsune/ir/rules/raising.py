@@ -45,7 +45,7 @@ def make_rules(name: str, patterns: Sequence[Pat], build: Callable[..., Node | N
 
 
 @rule(op_("maximum", x, value_(0.0)))
-def name_relu(x: Node) -> Node:
+def raise_relu(x: Node) -> Node:
     return relu(x)
 
 
@@ -53,28 +53,28 @@ grown = one + op_("exp", op_("neg", x))
 
 
 @rule(op_("reciprocal", grown))
-def name_sigmoid(x: Node) -> Node:
+def raise_sigmoid(x: Node) -> Node:
     return sigmoid(x)
 
 
 @rule(x / grown)
-def name_silu_division(x: Node) -> Node:
+def raise_silu_division(x: Node) -> Node:
     return silu(x)
 
 
 @rule(x * op_("sigmoid", x))
-def name_silu(x: Node) -> Node:
+def raise_silu(x: Node) -> Node:
     """x·σ(x) is one activation: one exp, one divide, no second pass over x."""
     return silu(x)
 
 
 @rule(x * op_("tanh", op_("softplus", x)))
-def name_mish(x: Node) -> Node:
+def raise_mish(x: Node) -> Node:
     return mish(x)
 
 
 @rule(x * op_("hardsigmoid", x))
-def name_hardswish(x: Node) -> Node:
+def raise_hardswish(x: Node) -> Node:
     return hardswish(x)
 
 
@@ -85,8 +85,8 @@ def match_half_product(bend: Pat) -> list[Pat]:
 
 
 ERF = [op_("erf", x * value_(math.sqrt(0.5))), op_("erf", x / value_(math.sqrt(2.0)))]
-name_gelu = make_rules(
-    "name_gelu", [p for bend in ERF for p in match_half_product(bend)], lambda x: gelu(x)
+raise_gelu = make_rules(
+    "raise_gelu", [p for bend in ERF for p in match_half_product(bend)], lambda x: gelu(x)
 )
 
 root, cube, squared = value_(math.sqrt(2 / math.pi)), value_(0.044715), x * x
@@ -96,13 +96,14 @@ TANH = [
     root * (x * (one + cube * squared)),
     (root * x) * (one + (cube * x) * x),
 ]
-name_gelu_tanh = make_rules(
-    "name_gelu_tanh",
+raise_gelu_tanh = make_rules(
+    "raise_gelu_tanh",
     [p for inner in TANH for p in match_half_product(op_("tanh", inner))],
     lambda x: gelu_tanh(x),
 )
 
 # --- softmax -------------------------------------------------------------------------------------
+# Without the largest value subtracted it overflows elsewhere than the op does: that stays as it is.
 
 shifted = x - Pat("max", (x,), "m")
 exponential = op_("exp", shifted)
@@ -114,8 +115,8 @@ def _softmax(x: Node, m: Node, s: Node) -> Node | None:
     return softmax(x, axes=axes) if s.attr("axes") == axes else None
 
 
-name_softmax = make_rules(
-    "name_softmax", [exponential / total, exponential * op_("reciprocal", total)], _softmax
+raise_softmax = make_rules(
+    "raise_softmax", [exponential / total, exponential * op_("reciprocal", total)], _softmax
 )
 
 
@@ -134,15 +135,15 @@ def _safe_softmax(x: Node, a: Node, p: Node) -> Node | None:
     return safe_softmax(x, axes=axes) if a.attr("axes") == axes else None
 
 
-name_safe_softmax = make_rules(
-    "name_safe_softmax",
+raise_safe_softmax = make_rules(
+    "raise_safe_softmax",
     [op_("where", empty, value_(0.0), Pat("softmax", (x,), "p")) for empty in is_empty],
     _safe_softmax,
 )
 
 
 @rule(shifted - op_("log", total))
-def name_log_softmax(x: Node, m: Node, s: Node) -> Node | None:
+def raise_log_softmax(x: Node, m: Node, s: Node) -> Node | None:
     axes = m.attr("axes")
     return log_softmax(x, axes=axes) if s.attr("axes") == axes else None
 
@@ -151,14 +152,14 @@ def name_log_softmax(x: Node, m: Node, s: Node) -> Node | None:
 
 
 @rule(n * w)
-def name_rms_norm(n: Node, w: Node) -> Node | None:
+def raise_rms_norm(n: Node, w: Node) -> Node | None:
     """x/√(mean(x²) + eps)·w."""
     found = _match_division_by_root(n)
     return _rms_norm(*found, w) if found is not None else None
 
 
 @rule(x * (Pat("rsqrt", None, "r") * w))
-def name_rms_norm_scale_first(x: Node, r: Node, w: Node) -> Node | None:
+def raise_rms_norm_scale_first(x: Node, r: Node, w: Node) -> Node | None:
     """x·(w/√(mean(x²) + eps))."""
     found = _match_division_by_root(mul(x, r))
     return _rms_norm(*found, w) if found is not None else None
@@ -174,7 +175,7 @@ def _rms_norm(x: Node, inside: Node, eps: float, w: Node) -> Node | None:
 
 
 @rule(Pat("rms_norm", None, "n") + b)
-def name_layer_norm(n: Node, b: Node) -> Node | None:
+def raise_layer_norm(n: Node, b: Node) -> Node | None:
     """Raise the rest of a layer norm: the norm of x − mean, and a bias."""
     (centred, w), axes = n.inputs, n.attr("axes")
     if centred.op != "sub":
@@ -260,8 +261,8 @@ def _attention(x: Node, p: Node, v: Node) -> Node | None:
     return attention(q, transpose(turned), v, mask, scale, causal, safe=p.op == "safe_softmax")
 
 
-name_attention = make_rules(
-    "name_attention",
+raise_attention = make_rules(
+    "raise_attention",
     [Pat(op, (x,), "p") @ any_("v") for op in ("softmax", "safe_softmax")],
     _attention,
 )
@@ -291,19 +292,19 @@ def _split_scale(scores: Node) -> tuple[Node, float]:
 
 
 RAISING: list[Rule] = [
-    name_relu,
-    name_sigmoid,
-    name_silu_division,
-    name_silu,
-    name_mish,
-    name_hardswish,
-    *name_gelu,
-    *name_gelu_tanh,
-    *name_softmax,
-    name_log_softmax,
-    name_rms_norm,
-    name_rms_norm_scale_first,
-    name_layer_norm,
-    *name_safe_softmax,
-    *name_attention,
+    raise_relu,
+    raise_sigmoid,
+    raise_silu_division,
+    raise_silu,
+    raise_mish,
+    raise_hardswish,
+    *raise_gelu,
+    *raise_gelu_tanh,
+    *raise_softmax,
+    raise_log_softmax,
+    raise_rms_norm,
+    raise_rms_norm_scale_first,
+    raise_layer_norm,
+    *raise_safe_softmax,
+    *raise_attention,
 ]

@@ -29,8 +29,8 @@ def choose_row_prefetch(kernel: Kernel, passes: int, target: CpuTarget) -> int:
 
 
 def choose_panel_prefetch(b_nbytes: int, target: CpuTarget) -> int:
-    """The distance along the panels of b that the tiles of a GEMM read, where L1 does not hold
-    them."""
+    """The distance along the panel of b that a tile reads, where L1 does not hold b. For GEMMs of
+    one tile of rows; where there are more, each fetches a share of the next panel (`gemm.py`)."""
     return target.tuning.panel_prefetch_nbytes if b_nbytes > target.l1_nbytes else 0
 
 
