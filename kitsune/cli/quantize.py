@@ -62,6 +62,17 @@ def add(command: Command) -> None:
         "--method", default="rtn", help="rtn, hqq, gptq or awq; the last two need calibration data"
     )
     add_calibration(made)
+    _add_activations(made)
+    made.add_argument(
+        "--skip", action="append", default=[], metavar="NAME", help="weights not to quantise"
+    )
+    add_value(made, "--group-size", int, "ROWS", "number of rows that share a scale")
+    add_flag(made, "--asymmetric", "give each scale a zero point")
+    add_shape(made, is_many=True)
+    add_flag(made, "--no-measure", "do not measure time and output error")
+
+
+def _add_activations(made: argparse.ArgumentParser) -> None:
     made.add_argument(
         "--activations",
         choices=["dynamic", "static"],
@@ -72,13 +83,6 @@ def add(command: Command) -> None:
         default="minmax",
         help="range of static activations: minmax, percentile or entropy",
     )
-    made.add_argument(
-        "--skip", action="append", default=[], metavar="NAME", help="weights not to quantise"
-    )
-    add_value(made, "--group-size", int, "ROWS", "number of rows that share a scale")
-    add_flag(made, "--asymmetric", "give each scale a zero point")
-    add_shape(made, is_many=True)
-    add_flag(made, "--no-measure", "do not measure time and output error")
 
 
 def add_calibration(made: argparse.ArgumentParser) -> None:

@@ -152,6 +152,16 @@ COMPRESSED: dict[str, tuple[str, dict[str, Any]]] = {
 }
 
 
+def split_groups(weight: torch.Tensor, said: dict[str, Any]) -> torch.Tensor:
+    """A weight by what shares a scale: its last axis."""
+    if block := said.get("block_structure"):
+        parts = weight.reshape(N // block[0], block[0], K // block[1], block[1])
+        return parts.permute(0, 2, 1, 3).flatten(2)
+    if said["strategy"] == "tensor":
+        return weight.reshape(1, 1, -1)
+    return weight.reshape(N, -1, said.get("group_size", K))
+
+
 def write_compressed_tensors() -> None:
     from compressed_tensors.compressors import BaseCompressor
     from compressed_tensors.quantization import QuantizationArgs, QuantizationScheme
@@ -161,17 +171,7 @@ def write_compressed_tensors() -> None:
         weight = layer(torch.float32).weight.bfloat16().float()
         args = QuantizationArgs(**{"type": "int", "symmetric": True, **said})
         block = said.get("block_structure")
-        group = said.get("group_size", K)
-        if block:
-            parts = (
-                weight.reshape(N // block[0], block[0], K // block[1], block[1])
-                .permute(0, 2, 1, 3)
-                .flatten(2)
-            )
-        elif said["strategy"] == "tensor":
-            parts = weight.reshape(1, 1, -1)
-        else:
-            parts = weight.reshape(N, -1, group)
+        parts = split_groups(weight, said)
         low, high = parts.amin(-1), parts.amax(-1)
         state: Tensors = {"weight": weight}
         whole_scale = None

@@ -198,7 +198,9 @@ NOT = {
     ),
     "cast_to_same": cast(x, dtype=f64),
     "add_zero of another rank": add(input_("v", (6,)), constant(np.zeros((1, 1), np.float32))),
-    "raise_relu of another rank": maximum(input_("v", (6,)), constant(np.zeros((1, 1), np.float32))),
+    "raise_relu of another rank": maximum(
+        input_("v", (6,)), constant(np.zeros((1, 1), np.float32))
+    ),
 }
 
 
