@@ -121,6 +121,16 @@ def no_host(op: str, at: str = "") -> UnsupportedError:
     )
 
 
+EXPORT_PARTS = "export what comes before or after in a model of its own"
+
+
+def no_numpy(op: str, runner: str, at: str = "") -> UnsupportedError:
+    """An op that only NumPy computes, in an export for `runner`: a page or a library in C."""
+    return UnsupportedError(
+        f"'{op}' is computed by NumPy", why=f"{runner} has none", at=at, hint=EXPORT_PARTS
+    )
+
+
 # --- packages that are not installed -------------------------------------------------------------
 
 # The extras of pyproject.toml that kitsune itself imports from, and the packages they bring.

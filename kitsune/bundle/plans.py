@@ -34,7 +34,7 @@ from kitsune.bundle.probe import Samples
 from kitsune.bundle.shaders import Shaders, beyond_defaults, write_shaders
 from kitsune.compiler import lower_graph
 from kitsune.config import FusionConfig
-from kitsune.errors import UnsupportedError
+from kitsune.errors import UnsupportedError, no_numpy
 from kitsune.ir.bind_sizes import change_hints, encode_sizes
 from kitsune.ir.guards import Guard, assume, record_guards
 from kitsune.ir.node import Graph, Node
@@ -43,6 +43,7 @@ from kitsune.ir.sizes import Values, ceil_div, evaluate, maximum
 from kitsune.ir.verify_graph import add_index_checks
 from kitsune.lower.kernel import Kernel
 from kitsune.lower.memory import Module, Ref, Room, place_rooms
+from kitsune.report.explain_graph import name_op
 from kitsune.system.records import dataclass
 from kitsune.target import GpuTarget, Target
 
@@ -69,9 +70,7 @@ def plan_for_page(
     sizes, `values` are the most usual ones, and all that come are `assumed` to be allowed by some
     guards."""
     if (host := next((n for n in graph.nodes() if is_host(n)), None)) is not None:
-        raise UnsupportedError(
-            f"'{host}' is computed by NumPy", why=f"{runner} has none", at=host.line
-        )
+        raise no_numpy(name_op(host), runner, host.line)
     graph, checks = add_index_checks(graph)
     whole = Graph(graph.inputs, (*graph.outputs, *(node for node, _, _ in checks)))
     with record_guards() as guards:

@@ -13,7 +13,7 @@ from kitsune.artefact.saved_model import SavedVariant
 from kitsune.backends.base import unwrap_single
 from kitsune.backends.host_program import copy_shared
 from kitsune.compiler import CompiledGraph
-from kitsune.errors import InputError, ShapeError, UnsupportedError
+from kitsune.errors import EXPORT_PARTS, InputError, ShapeError, UnsupportedError, no_numpy
 from kitsune.frontends.dynamic_axes import read_numbers
 from kitsune.ir.bind_sizes import read_sizes, symbols_in
 from kitsune.ir.guards import Guard
@@ -165,17 +165,21 @@ class Variant:
                 hint="pass these values as inputs, and return the new ones",
             )
 
-    def to_web_case(self) -> Case:
-        """What a page runs of it."""
+    def to_web_case(self, runner: str) -> Case:
+        """What a page or a library runs of it."""
         from kitsune.bundle import Case
 
         self._refuse_state("export")
-        if self.later is not None or self._traced.draws:
-            raise UnsupportedError(
-                "a page cannot run this model",
-                why="its sizes depend on values" if self.later else "it draws random numbers",
-                hint="export what comes before or after in a model of its own",
-            )
+        if self.later is not None:
+            trace = self.later.rest.step.trace
+            for host in trace.hosts:
+                raise no_numpy(host.name, runner, str(host.item.origin or ""))
+            left = next((f"'{item.node.op_type}'" for item in trace.left), "outputs")
+            why = f"sizes of {left} depend on values"
+        else:
+            why = "it draws random numbers" if self._traced.draws else ""
+        if why:
+            raise UnsupportedError(f"{runner} cannot run this model", why=why, hint=EXPORT_PARTS)
         call = self.signature
         return Case(call.names, self.output_names, self.graph, call.fixed)
 

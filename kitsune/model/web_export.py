@@ -63,7 +63,7 @@ class WebExporter(VariantDispatcher):
         def make_static(model: WebExporter) -> Sequence[Case]:
             if not written:
                 written.extend(self._select_written(self._web_signatures(shapes, page, given)))
-            return model._make_static_cases(written)
+            return model._make_static_cases(written, "a page")
 
         def make_cases(model: WebExporter) -> Sequence[Case]:
             static = partial(make_static, model)
@@ -106,7 +106,7 @@ class WebExporter(VariantDispatcher):
 
         case = self._trace_any_size(None) if shapes is None else None
         if case is None:
-            cases = self._make_static_cases(self._select_written(shapes))
+            cases = self._make_static_cases(self._select_written(shapes), "a library in C")
             if len(cases) != 1:
                 raise InputError(
                     f"a library holds one signature, and these are {len(cases)}",
@@ -142,11 +142,10 @@ class WebExporter(VariantDispatcher):
         trace = lambda s: self._source.trace(self._source.bind(*make_example(s, axes)))  # noqa: E731
         return choose_signatures(axes, shapes, page, given, trace)
 
-    def _make_static_cases(self, written: Sequence[Variant]) -> list[Case]:
-        """What a page runs of this model for the signatures of these."""
-        cases = [
-            self._retrace(self._get_or_compile(each.signature)).to_web_case() for each in written
-        ]
+    def _make_static_cases(self, written: Sequence[Variant], runner: str) -> list[Case]:
+        """What a page or a library runs of this model for the signatures of these."""
+        own = [self._retrace(self._get_or_compile(each.signature)) for each in written]
+        cases = [each.to_web_case(runner) for each in own]
         return [replace(case, graph=self._lower_precision(case.graph)) for case in cases]
 
     def _lower_precision(self, graph: Graph) -> Graph:
