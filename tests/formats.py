@@ -17,6 +17,8 @@ UNIFORM = (
     *(uniform(bits, 64, False, True) for bits in range(1, 9)),
     uniform(4, 128, scale="bf16"),
     uniform(8, 64, False, scale="f32"),
+    uniform(4, 32, scale="f32"),
+    uniform(4, 32, False, True, scale="f32"),
 )
 ROWS = (*FORMATS.values(), *UNIFORM)
 

@@ -176,6 +176,36 @@ def pack(
     return pack_blocks(dtype.format, codes.T, fields, codes.shape[::-1])
 
 
+def is_f16(*factors: np.ndarray) -> bool:
+    """Return whether f16 holds factors without loss, and all are finite."""
+    with np.errstate(over="ignore"):
+        return all(
+            np.isfinite(half := f.astype(np.float16)).all()
+            and np.array_equal(half.astype(np.float32), f.astype(np.float32))
+            for f in factors
+        )
+
+
+def choose_factor_type(scales: np.ndarray, minima: np.ndarray | None) -> str:
+    """Return f16 if it holds all factors, the type of the scales if that does, else f32."""
+    factors = [scales] if minima is None else [scales, minima]
+    if is_f16(*factors):
+        return "f16"
+    if scales.dtype.name == "bfloat16" and all(
+        np.array_equal(f.astype(scales.dtype).astype(np.float32), f.astype(np.float32))
+        for f in factors
+    ):
+        return "bf16"
+    return "f32"
+
+
+def store_factors(factors: np.ndarray, kind: str) -> np.ndarray:
+    """Return factors in the type of a field: bf16 as its bits."""
+    if kind == "bf16":
+        return np.asarray(factors.astype(np.float32).view(np.uint32) >> 16).astype(np.uint16)
+    return factors.astype(np.float16 if kind == "f16" else np.float32)
+
+
 def unpack(
     data: np.ndarray, shape: tuple[int, int], dtype: Packed
 ) -> tuple[np.ndarray, np.ndarray]:

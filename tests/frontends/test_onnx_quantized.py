@@ -116,7 +116,7 @@ def test_scales_that_f16_and_bf16_round_or_do_not_reach() -> None:
             N=32,
             bits=4,
             block_size=32,
-            within=1e-3,
+            within=1e-5,
         )
 
 

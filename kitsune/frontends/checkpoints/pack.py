@@ -15,6 +15,7 @@ from kitsune.errors import InputError, UnsupportedError
 from kitsune.frontends.checkpoints.stored_weight import E2M1, StoredWeight
 from kitsune.ir.formats import FORMATS, QuantFormat, uniform
 from kitsune.ir.formats.rows import FP4_VALUES, NF4_VALUES, e4m3_numpy, e5m2_numpy
+from kitsune.ir.packing import choose_factor_type, is_f16, store_factors
 
 LONGEST_GROUP = 128  # rows that one scale is stored for: an unpacked group is in L1
 SHORTEST_GROUP = 32
@@ -35,7 +36,7 @@ def choose_format(weight: StoredWeight, what: str) -> tuple[QuantFormat, Fields]
         raise InputError(f"{what} has factors that are no numbers", why="NaN or infinity")
     if weight.codebook is None:
         middle = 1 << (weight.bits - 1)
-        if weight.bits == 2 and _is_all(weight.zeros, 1) and _is_f16(weight.scales):
+        if weight.bits == 2 and _is_all(weight.zeros, 1) and is_f16(weight.scales):
             row = FORMATS["TQ2_0"]
             return row, {"d": _spread(weight, weight.scales, row.group, what)}
         return _choose_uniform(weight, middle, what)
@@ -53,15 +54,6 @@ def _factors(weight: StoredWeight) -> list[np.ndarray]:
 
 def _is_all(found: np.ndarray | None, value: int) -> bool:
     return found is not None and bool((found == value).all())
-
-
-def _is_f16(*factors: np.ndarray) -> bool:
-    """Return whether f16 holds factors without loss."""
-    with np.errstate(over="ignore"):
-        return all(
-            np.array_equal(f.astype(np.float16).astype(np.float32), f.astype(np.float32))
-            for f in factors
-        )
 
 
 def _spread(weight: StoredWeight, factors: np.ndarray, group: int, what: str) -> np.ndarray:
@@ -99,32 +91,12 @@ def _choose_uniform(weight: StoredWeight, middle: int, what: str) -> tuple[Quant
     elif not _is_all(zeros, middle):
         least = np.float32(middle) - zeros.astype(np.float32)
     in_steps = least is not None and weight.minima is None and weight.bits > 1
-    kind = _choose_kind(scales, least)
+    kind = choose_factor_type(scales, least)
     row = uniform(weight.bits, group, least is None, in_steps, kind)
-    fields = {"scale": _spread(weight, _store(scales, kind), group, what)}
+    fields = {"scale": _spread(weight, store_factors(scales, kind), group, what)}
     if least is not None:
-        fields["minimum"] = _spread(weight, _store(least, kind), group, what)
+        fields["minimum"] = _spread(weight, store_factors(least, kind), group, what)
     return row, fields
-
-
-def _choose_kind(scales: np.ndarray, least: np.ndarray | None) -> str:
-    """Return f16 if it holds all factors, the type of the scales if that does, else f32."""
-    factors = [scales] if least is None else [scales, least]
-    if _is_f16(*factors):
-        return "f16"
-    if scales.dtype.name == "bfloat16" and all(
-        np.array_equal(f.astype(scales.dtype).astype(np.float32), f.astype(np.float32))
-        for f in factors
-    ):
-        return "bf16"
-    return "f32"
-
-
-def _store(factors: np.ndarray, kind: str) -> np.ndarray:
-    """Return factors in the type of a field: bf16 as its bits."""
-    if kind == "bf16":
-        return np.asarray(factors.astype(np.float32).view(np.uint32) >> 16).astype(np.uint16)
-    return factors.astype(np.float16 if kind == "f16" else np.float32)
 
 
 # --- codebooks -----------------------------------------------------------------------------------

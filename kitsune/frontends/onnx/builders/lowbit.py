@@ -1,7 +1,8 @@
 """Builders of ops with 4-bit and other packed weights, which stay packed.
 
 A packed weight is (code − 2^(bits−1))·scale for each group of its rows. Zero points elsewhere are
-minima beside the scales, in steps of these: (code − middle + (middle − zero))·scale.
+minima beside the scales, in steps of these: (code − middle + (middle − zero))·scale. Both are f16
+where it holds all of them, else of the scales' own type or f32.
 """
 
 from __future__ import annotations
@@ -32,9 +33,7 @@ from kitsune.ir.ops import (
     sub,
 )
 from kitsune.ir.ops.views import slice_from_start
-from kitsune.ir.packing import pack
-
-SMALLEST, LARGEST = 2.0**-14, 65504.0  # scales that f16 holds with all its bits
+from kitsune.ir.packing import choose_factor_type, pack, store_factors
 
 
 @builder("MatMulNBits", domain=MICROSOFT)
@@ -49,9 +48,6 @@ def low_bit_product(place: Place) -> Node:
     if order is not None:
         x = gather(x, constant(order), axis=len(x.shape) - 1)
     made = matmul(cast_to(x, f32), _weight(place, rows, columns, bits, block, order))
-    raised = _exponents(_scales(place, columns))
-    if raised is not None:
-        made = mul(made, constant(np.ldexp(np.float32(1), raised).astype(np.float32)))
     bias = place.get(5)
     made = made if bias is None else add(made, cast_to(bias, f32))
     return cast_to(made, x.dtype)
@@ -75,16 +71,16 @@ def _order(place: Place, rows: int, block: int) -> np.ndarray | None:
 def _weight(
     place: Place, rows: int, columns: int, bits: int, block: int, order: np.ndarray | None
 ) -> Node:
+    scales = place.value(2).reshape(columns, -1).T  # a file may have them in one axis
     minima = _zeros(place, rows, columns, bits, block)
-    dtype = make_packed_type(bits, block, minima is None, minima is not None)
+    kind = choose_factor_type(scales, minima)
+    dtype = make_packed_type(bits, block, minima is None, minima is not None, kind)
 
     def make() -> np.ndarray:
         codes = unpack_bits(place.value(1).reshape(columns, -1), bits)[:, :rows].T
         codes = codes if order is None else codes[order]
-        scales = _scales(place, columns)
-        raised = _exponents(scales)
-        scales = scales if raised is None else np.ldexp(scales, -raised[:, None])
-        return pack(codes, np.ascontiguousarray(scales.T), dtype, minima)
+        least = None if minima is None else store_factors(minima, kind)
+        return pack(codes, store_factors(scales, kind), dtype, least)
 
     data = _once(place, "/".join([*place.node.input[1:5], str(dtype)]), make)
     return dequantize(packed_constant(data, (rows, columns), dtype))
@@ -106,20 +102,6 @@ def unpack_bits(data: np.ndarray, bits: int) -> np.ndarray:
     shifts = np.arange(0, 8, bits, dtype=np.uint8)
     codes = (data[..., None] >> shifts) & np.uint8((1 << bits) - 1)
     return np.asarray(codes.reshape(*data.shape[:-1], -1))
-
-
-def _scales(place: Place, columns: int) -> np.ndarray:
-    """[columns, groups]; a file may have them in one axis."""
-    return place.value(2).reshape(columns, -1).astype(np.float32)
-
-
-def _exponents(scales: np.ndarray) -> np.ndarray | None:
-    """Powers of two that bring the scales of each column into f16's range, if one is outside."""
-    size = np.abs(scales)
-    if ((size == 0) | ((size >= SMALLEST) & (size <= LARGEST))).all():
-        return None
-    largest = size.max(1)
-    return np.where(largest > 0, np.frexp(largest)[1], 0)
 
 
 def _zeros(place: Place, rows: int, columns: int, bits: int, block: int) -> np.ndarray | None:
