@@ -17,9 +17,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import field, replace
-from functools import cached_property
+from functools import cached_property, wraps
 from math import prod
-from typing import Any, Literal
+from typing import Any, Literal, TypeVar
 
 from kitsune.errors import UnsupportedError
 from kitsune.ir.affine import Affine, Guards, Index, flatten
@@ -27,6 +27,7 @@ from kitsune.ir.dtypes import DType, Packed, boolean, f16, f32, i64
 from kitsune.ir.sizes import Size, hint
 from kitsune.system.records import dataclass
 
+Value = TypeVar("Value")
 # name → number of arguments. The structure (STRUCTURE below), `cast`, `bits` and `halve` are not
 # table entries: they carry more than their arguments.
 #   div, rem   of integers truncate; by zero either gives 0
@@ -276,6 +277,20 @@ class Kernel:
 
     def __str__(self) -> str:
         return format_kernel(self)
+
+
+def cache_on_kernel(function: Callable[[Kernel], Value]) -> Callable[[Kernel], Value]:
+    """Compute a function once for each kernel; what `replace` makes is another kernel."""
+    name = f"{function.__module__}.{function.__name__}"
+
+    @wraps(function)
+    def find(kernel: Kernel) -> Value:
+        known: dict[str, Value] = vars(kernel)
+        if name not in known:
+            known[name] = function(kernel)
+        return known[name]
+
+    return find
 
 
 def free_axes(prim: Prim, memo: dict[Prim, frozenset[str]]) -> frozenset[str]:

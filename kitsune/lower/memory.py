@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
-from functools import cached_property
+from functools import cached_property, partial
 from math import prod
 from typing import TYPE_CHECKING, Any, Literal
 
@@ -250,9 +250,8 @@ def join_modules(graph: Graph, modules: Sequence[Module]) -> Module:
 
 def _join_plans(graph: Graph, plans: Sequence[Plan], groups: Sequence[Group]) -> Plan:
     before = [plan.unfused for plan in plans]
-    unfused = Unfused(
-        sum(u.kernels for u in before), sum(u.nbytes for u in before), before[0].rewriting
-    )
+    kernels, nbytes = sum(u.kernels for u in before), sum(u.nbytes for u in before)
+    unfused = partial(Unfused, kernels, nbytes, before[0].rewriting)
     refusals = tuple(r for plan in plans for r in plan.refusals)
     return Plan(graph, tuple(groups), refusals, plans[0].off, plans[0].rewritten, unfused)
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Sequence
 from dataclasses import field, replace
+from functools import cached_property
 from math import inf
 from typing import Literal
 
@@ -201,16 +202,20 @@ class SharedValues:
 @dataclass(frozen=True)
 class Plan:
     """`off` says why nothing was fused, where that is so. `rewritten` are the named patterns that
-    rewriting applied before, and `unfused` is what the graph takes without either. `shared` are the
-    values of which it was decided whether to store them."""
+    rewriting applied before, and `predict_unfused` says what the graph takes without either, once a
+    report asks. `shared` are the values of which it was decided whether to store them."""
 
     graph: Graph
     groups: tuple[Group, ...]
     refusals: tuple[Refusal, ...]
     off: str = ""
     rewritten: tuple[Fired, ...] = ()
-    unfused: Unfused = Unfused()
+    predict_unfused: Callable[[], Unfused] = field(default=Unfused, compare=False, repr=False)
     shared: tuple[SharedValues, ...] = ()
+
+    @cached_property
+    def unfused(self) -> Unfused:
+        return self.predict_unfused()
 
     def patterns(self) -> list[str]:
         """Every pattern that fired, once, in order."""

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 from kitsune.config import FusionConfig
@@ -385,8 +386,9 @@ def plan_graph(
         made = planner.run()
         found = [] if planner.off else find_cuts(planner)
         if not found:
-            before = predict_unfused(graph if source is None else source, graph, cost_model)
-            return replace(made, rewritten=rewritten, unfused=before)
+            before = graph if source is None else source
+            predict = partial(predict_unfused, before, graph, cost_model)
+            return replace(made, rewritten=rewritten, predict_unfused=predict)
         for one, other, reason in found:
             apart.setdefault(one, {})[other] = reason
             apart.setdefault(other, {})[one] = reason

@@ -10,7 +10,7 @@ import pytest
 
 from kitsune.backends.cpu.emit import scratch_nbytes
 from kitsune.backends.cpu.epilogue import direct
-from kitsune.backends.cpu.jit import cpu_target, host_target
+from kitsune.backends.cpu.jit import host_target
 from kitsune.backends.cpu.native_program import CpuProgram
 from kitsune.backends.cpu.schedule import contraction as schedule
 from kitsune.backends.cpu.schedule.contraction import ContractSchedule
@@ -35,6 +35,7 @@ from kitsune.ir.ops import (
 from kitsune.ir.sizes import Symbol
 from kitsune.target import WASM32, X86_64_V3, CpuTarget
 from tests.backends_fixture import CPU, FUSED, Backend, assert_outputs, check, random_feeds
+from tests.hosts import HOSTS
 
 # m, k, n: nothing to sum, single elements, odd sizes around tiles and vectors, one row or column.
 SIZES = [(3, 0, 5), (1, 1, 1), (5, 3, 2), (7, 33, 9), (13, 18, 24), (1, 50, 33), (30, 21, 1)]
@@ -151,7 +152,7 @@ def test_what_an_expression_lies_between() -> None:
 # --- forms of the loop nest ----------------------------------------------------------------------
 
 SMALL = {"l1_nbytes": 4096, "l2_nbytes": 8192, "l3_nbytes": 65536}
-FORMED = cpu_target("x86-64-v3" if host_target().lanes == 16 else "host")  # with the forms below
+FORMED = HOSTS["usual"].runnable  # with the forms below
 FORMS: dict[str, tuple[Callable[[ContractSchedule], bool], tuple[int, int, int], str]] = {
     "k in blocks": (lambda s: s.kc > 0 and s.splits == 1, (20, 4301, 101), "constant"),
     "rows of b in place": (

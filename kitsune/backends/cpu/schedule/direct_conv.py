@@ -34,6 +34,7 @@ from kitsune.lower.kernel import (
     Pick,
     Prim,
     Store,
+    cache_on_kernel,
     free_axes,
     list_affines,
     rewrite_kernel,
@@ -144,6 +145,7 @@ def most_tiles(plan: ContractSchedule) -> int:
     return max(1, MOST_ROWS // plan.mr)
 
 
+@cache_on_kernel
 def windows(kernel: Kernel) -> Windows | None:
     """The left operand as runs of its image, or of a buffer if it is only loads."""
     if isinstance(kernel.schedule, DirectSchedule) and kernel.schedule.image:
@@ -289,6 +291,7 @@ def find_access(value: Prim) -> tuple[Load | Pick | None, float]:
     return (value.attr if value.op == "load" else None), 0
 
 
+@cache_on_kernel
 def results(kernel: Kernel) -> Kernel:
     """What is done with the sums alone: rows that only the windows tell apart are one axis."""
 

@@ -13,7 +13,7 @@ from kitsune.backends.cpu.schedule.winograd_transforms import FORMS
 from kitsune.ir.dtypes import DType, f32, i16, i32, u8
 from kitsune.ir.size_order import knows
 from kitsune.ir.sizes import Size, is_symbolic
-from kitsune.lower.kernel import Body, Kernel, Prim, free_axes, rewrite_kernel
+from kitsune.lower.kernel import Body, Kernel, Prim, cache_on_kernel, free_axes, rewrite_kernel
 from kitsune.system.records import dataclass
 from kitsune.target import CpuTarget
 
@@ -59,6 +59,7 @@ class Term:
         return int(target.dot8[-3:]) // 32 if self.form else target.lanes * 4 // self.nbytes
 
 
+@cache_on_kernel
 def find_dot(kernel: Kernel) -> Prim:
     return next(p for p in kernel.prims() if p.op == "dot")
 

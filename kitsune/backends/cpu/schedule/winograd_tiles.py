@@ -17,7 +17,7 @@ from kitsune.backends.cpu.schedule.gemm_tiles import find_dot
 from kitsune.backends.cpu.schedule.winograd_transforms import FORMS, TAPS
 from kitsune.ir.dtypes import f32
 from kitsune.ir.sizes import ceil_div, count, hint
-from kitsune.lower.kernel import Axis, Kernel
+from kitsune.lower.kernel import Axis, Kernel, cache_on_kernel
 from kitsune.system.records import dataclass
 from kitsune.target import CpuTarget
 
@@ -84,6 +84,7 @@ def winograd(kernel: Kernel, target: CpuTarget) -> Kernel:
     return kernel
 
 
+@cache_on_kernel
 def squares(kernel: Kernel) -> Squares | None:
     """The axes of a kernel that is a 3×3 convolution, each place one step from the next."""
     seen = windows(kernel)
