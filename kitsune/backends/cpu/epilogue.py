@@ -156,7 +156,8 @@ def epilogue(
     rows: str,
     panel: str,
 ) -> None:
-    """`rows` rows from `row` on of one panel. Its sums are those of all `tiles` added up."""
+    """`rows` rows from `row` on of one panel, in a loop over its vectors of columns. Its sums are
+    those of all `tiles` added up."""
     t, plan = frame.t, kernel.schedule
     n, lanes = kernel.extent("n"), vector_width(kernel)
     panels = ceil_div(n, plan.nr)

@@ -227,8 +227,8 @@ class Panels:
         return batch, -(-n // self.width), words, self.width * self.per
 
     def pack(self, array: np.ndarray, out: np.ndarray) -> None:
-        """Write the panels of `array` to `out`, which has their shape. Those of a convolution are
-        a few at a time: transforming takes many times their memory."""
+        """Write the panels of `array` to `out`, which has their shape. Those of Winograd are a few
+        at a time: transforming takes many times their memory."""
         raw = np.ascontiguousarray(array, self.dtype).reshape(-1)[self.start :]
         if self._has_dense_columns:
             self._transpose_columns(raw, out[0])
