@@ -21,13 +21,11 @@ from kitsune.generation.generation_options import Options
 from kitsune.generation.stream import check_prompt
 from kitsune.generation.tokens import StopFinder, TextDecoder
 from kitsune.serving.metrics import Metrics
+from kitsune.serving.prompt_budget import PromptBudget
 from kitsune.serving.request_errors import QueueFullError, RequestTimeoutError, StoppingError
 from kitsune.serving.scheduler import Scheduler, Sequence, Step
 from kitsune.serving.text_engine import Engine
 from kitsune.system.records import dataclass
-
-LEAST_CHUNK = 16  # tokens of a prompt beside running sequences
-SMOOTHING = 0.2  # of measured times: the share of the latest
 
 
 @dataclass(frozen=True)
@@ -149,7 +147,7 @@ class TextService:
         self._by_sequence: dict[Sequence, Generation] = {}
         self._condition = threading.Condition()
         self._is_stopping = False
-        self._step_seconds = self._token_seconds = 0.0
+        self._budget = PromptBudget()
         self._preemptions = 0  # that were counted
         self._thread: threading.Thread | None = None
         self._gauges()
@@ -272,19 +270,15 @@ class TextService:
                 self._end(each, "timeout", RequestTimeoutError(seconds))
 
     def _choose_chunk(self) -> int:
-        """Tokens of prompts in the next step: beside running sequences, about as many as take the
-        time of their step, so that they wait at most twice as long."""
-        most = self.engine.chunk
-        if not any(each.unread == 1 for each in self.scheduler.running):
-            return most
-        fitting = self._step_seconds / self._token_seconds if self._token_seconds else 0
-        return int(min(most, max(LEAST_CHUNK, fitting)))
+        """Tokens of prompts in the next step: beside generating sequences, those that fit."""
+        is_generating = any(each.unread == 1 for each in self.scheduler.running)
+        return self._budget.count_tokens(self.engine.chunk) if is_generating else self.engine.chunk
 
     def _run_step(self, step: Step) -> None:
         if step.batch:
             start = time.perf_counter()
             logits = self.engine.step(step.batch)
-            self._step_seconds = _smooth(self._step_seconds, time.perf_counter() - start)
+            self._budget.save(time.perf_counter() - start)
             self.metrics.batch.observe(len(step.batch), model=self.name)
             for sequence, row in zip(step.batch, logits, strict=True):
                 self.scheduler.advance(sequence, 1)
@@ -292,8 +286,7 @@ class TextService:
         for sequence, count in step.prompts:
             start = time.perf_counter()
             row = self.engine.read(sequence, count)
-            seconds = (time.perf_counter() - start) / count
-            self._token_seconds = _smooth(self._token_seconds, seconds)
+            self._budget.spend(time.perf_counter() - start, count)
             self.scheduler.advance(sequence, count)
             if not sequence.unread:
                 self._add_token(self._by_sequence[sequence], row)
@@ -342,7 +335,3 @@ class TextService:
             if rest or generation.pending:
                 generation.sink(generation, Piece(rest, tuple(generation.pending)))
         generation.sink(generation, End(why, error))
-
-
-def _smooth(before: float, latest: float) -> float:
-    return latest if not before else before + SMOOTHING * (latest - before)

@@ -8,6 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from kitsune.serving.page_pool import Pages
+from kitsune.serving.prompt_budget import LEAST_CHUNK, PromptBudget
 from kitsune.serving.scheduler import Scheduler, Sequence
 
 PAGE = 4
@@ -195,3 +196,46 @@ def test_what_was_used_longest_ago_is_evicted_first() -> None:
     assert pages.find(0, [1] * PAGE) is None
     assert pages.find(0, [2] * PAGE) is not None
     assert pages.evicted == 1
+
+
+@given(
+    step=st.floats(1e-3, 0.1),
+    token=st.floats(1e-5, 1e-2),
+    fixed=st.floats(0, 0.01),
+    slow=st.booleans(),
+)
+def test_prompts_take_as_much_time_as_the_steps_beside_them(
+    step: float, token: float, fixed: float, slow: bool
+) -> None:
+    """Also where a chunk has a cost of its own, and one waits for a compiler."""
+    budget, most = PromptBudget(), 256
+
+    def chunk_time(tokens: int) -> float:
+        return fixed + token * tokens
+
+    for _ in range(3):
+        budget.spend(chunk_time(most), most)  # a prompt that was read alone
+    budget.spend(100.0 if slow else chunk_time(most), most)
+    steps = chunks = 0.0
+    read = 0
+    for _ in range(1000):
+        budget.save(step)
+        steps += step
+        if tokens := budget.count_tokens(most):
+            assert tokens >= LEAST_CHUNK
+            budget.spend(chunk_time(tokens), tokens)
+            chunks += chunk_time(tokens)
+            read += tokens
+    assert read
+    assert chunks <= steps + 3 * chunk_time(LEAST_CHUNK) + 2 * step
+
+
+def test_the_first_prompt_beside_a_text_is_read_at_once() -> None:
+    budget = PromptBudget()
+    assert budget.count_tokens(256) == LEAST_CHUNK
+    assert budget.count_tokens(5) == 5
+    budget.spend(16.0, LEAST_CHUNK)
+    assert budget.count_tokens(256) == 0
+    for _ in range(100):
+        budget.save(1.0)
+    assert budget.count_tokens(256) == LEAST_CHUNK
