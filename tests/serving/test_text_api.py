@@ -147,9 +147,9 @@ def test_answers_are_the_same_whatever_runs_beside_them(folder: Path, model: Any
     server = Server(
         folder / "small.gguf",
         port=0,
-        max_batch=3,
+        max_batch=6,
         batch_invariant=True,
-        cache_tokens=512,  # of which three long answers do not fit: some are preempted
+        cache_tokens=512,  # of which six answers do not fit: some are preempted
         quiet=True,
     )
     endless = {str(token): -100 for token in model.tokenizer.ends}
