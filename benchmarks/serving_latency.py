@@ -56,7 +56,7 @@ class Times:
     def gaps(self, first: int, last: int) -> np.ndarray:
         """Seconds between two tokens that were sent alone, by processor time and by the clock."""
         at = np.array(self.at[first:last])
-        return np.diff(at[:, :2], axis=0)[at[1:, 2] == 1]
+        return np.asarray(np.diff(at[:, :2], axis=0)[at[1:, 2] == 1])
 
 
 def measure_round(
@@ -79,8 +79,7 @@ def measure_round(
     service.submit([make_request(prompt, 1)], other.add)
     other.wait(1)
     after = len(times[0].at)
-    for each in started:
-        service.cancel(each)
+    service.cancel([each for several in started for each in several])
     for each in times:
         each.wait(1 << 30)
     return times[0].gaps(first, before), times[0].gaps(before - 1, after)
