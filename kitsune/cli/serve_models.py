@@ -69,11 +69,14 @@ def _add_limits(made: argparse.ArgumentParser) -> None:
     add_value(limits, "--max-queue", int, "N", "requests that wait; default: 256")
     add_value(limits, "--max-body", int, "BYTES", "size of a request; default: 16 MiB")
     add_value(limits, "--timeout", float, "SECONDS", "time of a request; default: 600")
+    add_value(
+        limits, "--send-timeout", float, "SECONDS", "time a client may read nothing; default: 60"
+    )
     add_flag(limits, "--quiet", "log nothing")
 
 
 MODEL_OPTIONS = ("tokenizer", "threads", "context", "max_batch", "cache_tokens")
-LIMITS = ("max_queue", "max_body", "timeout")
+LIMITS = ("max_queue", "max_body", "timeout", "send_timeout")
 
 
 def _serve(args: argparse.Namespace) -> int:

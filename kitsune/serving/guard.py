@@ -22,7 +22,6 @@ from kitsune.serving.request_errors import RequestError, error_body, status_of
 LOCAL = ("127.0.0.1", "localhost", "::1")
 OPEN = ("/", "/health", "/v2/health/live", "/v2/health/ready", "/favicon.ico")  # without a key
 OPEN_FOLDER = "/page/"
-SEND_SECONDS = 60.0  # after which a client that reads nothing is left
 GONE = 499  # the status, in the log, of a request whose client left
 HEADERS = {
     "X-Content-Type-Options": "nosniff",
@@ -54,7 +53,8 @@ class Guard:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
-        answer = _Answer(send, self._cors(scope))
+        limit = self.context.limits.send_seconds
+        answer = _Answer(send, self._cors(scope), limit)
         start = time.monotonic()
         try:
             self._check(scope)
@@ -65,7 +65,7 @@ class Guard:
         except RequestError as error:
             await answer_error(self.context, error)(scope, receive, answer.send)
         except asyncio.TimeoutError:  # the connection is closed, as the answer is not complete
-            self.context.log.write("slow_reader", path=scope["path"][:200], seconds=SEND_SECONDS)
+            self.context.log.write("slow_reader", path=scope["path"][:200], seconds=limit)
         finally:
             self._note(scope, answer.status or GONE, time.monotonic() - start)
 
@@ -134,8 +134,8 @@ class Guard:
 class _Answer:
     """Adds headers to an answer, and gives up on a client that does not read it."""
 
-    def __init__(self, send: Send, cors: dict[str, str]) -> None:
-        self._send, self.cors = send, cors
+    def __init__(self, send: Send, cors: dict[str, str], seconds: float) -> None:
+        self._send, self.cors, self._seconds = send, cors, seconds
         self.status: int | None = None
 
     async def send(self, message: Message) -> None:
@@ -146,7 +146,7 @@ class _Answer:
                 headers[name] = value
             if headers.get("content-type", "").startswith("text/html"):
                 headers["Content-Security-Policy"] = PAGE_POLICY
-        await asyncio.wait_for(self._send(message), SEND_SECONDS)
+        await asyncio.wait_for(self._send(message), self._seconds)
 
 
 def answer_error(context: Context, error: KitsuneError) -> Response:

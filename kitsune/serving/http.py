@@ -31,6 +31,7 @@ class Limits:
     body_nbytes: int = 16 << 20
     queue: int = 256
     seconds: float | None = 600.0
+    send_seconds: float = 60.0  # after which a client that reads nothing is left
 
 
 class Log:

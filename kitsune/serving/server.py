@@ -60,6 +60,7 @@ class Server:
         max_queue: int = 256,
         max_body: int = 16 << 20,
         timeout: float | None = 600.0,
+        send_timeout: float = 60.0,
         cache_tokens: int | None = None,
         quiet: bool = False,
     ) -> None:
@@ -78,6 +79,7 @@ class Server:
             max_queue: requests that wait at most.
             max_body: bytes of a request at most.
             timeout: seconds of a request at most.
+            send_timeout: seconds after which a client that reads nothing is left.
             cache_tokens: tokens that all conversations together have room for in the KV cache; by
                 default as many as `max_batch` need, within a quarter of the free memory.
             quiet: whether nothing is logged.
@@ -87,7 +89,8 @@ class Server:
         if not named:
             raise InputError("no model to serve", hint="give a file, or several")
         config = _choose_config(batch_invariant, fast)
-        limits, self.metrics = Limits(max_body, max_queue, timeout), Metrics()
+        limits = Limits(max_body, max_queue, timeout, send_timeout)
+        self.metrics = Metrics()
         texts, tensors = dict[str, TextService](), dict[str, TensorService]()
         for name, given in named.items():
             model, common = _open(given, config, threads, context), (name, self.metrics, max_queue)

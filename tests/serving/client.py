@@ -71,9 +71,13 @@ class Client:
         assert events[-1] == "[DONE]"
         return [json.loads(event) for event in events[:-1]]
 
-    def open_stream(self, body: dict[str, Any]) -> socket.socket:
+    def open_stream(self, body: dict[str, Any], receive_buffer: int = 0) -> socket.socket:
         """A connection on which an answer to some messages is being written."""
-        made = socket.create_connection(("127.0.0.1", self.server.port), timeout=60)
+        made = socket.socket()
+        made.settimeout(60)
+        if receive_buffer:
+            made.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, receive_buffer)
+        made.connect(("127.0.0.1", self.server.port))
         data = json.dumps({**body, "stream": True}).encode()
         head = (
             f"POST /v1/chat/completions HTTP/1.1\r\nHost: localhost\r\nContent-Length: {len(data)}"

@@ -201,6 +201,27 @@ def test_a_client_that_does_not_read_holds_up_nobody(folder: Path) -> None:
             assert client.post(CHAT, SHORT)["choices"]
 
 
+def test_a_client_that_reads_nothing_for_long_is_left(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    listen = Server.listen
+
+    def listen_with_small_buffers(server: Server) -> socket.socket:
+        made = listen(server)
+        made.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)  # connections inherit it
+        return made
+
+    monkeypatch.setattr(Server, "listen", listen_with_small_buffers)
+    events = list[str]()
+    with serve(folder, send_timeout=0.2) as client:
+        monkeypatch.setattr(client.server.log, "write", lambda event, **_: events.append(event))
+        body = {**endless(client), "max_tokens": 200, "logprobs": True, "top_logprobs": 20}
+        with client.open_stream(body, receive_buffer=4096):
+            wait(lambda: "slow_reader" in events)
+            wait(lambda: not count_running(client))
+            assert client.post(CHAT, SHORT)["choices"]
+
+
 def test_a_body_that_does_not_come_holds_up_nobody(client: Client) -> None:
     with socket.create_connection(("127.0.0.1", client.server.port)) as made:
         made.sendall(
