@@ -10,7 +10,6 @@ from typing import Any
 
 from kitsune.artefact.saved_model import Saved, load
 from kitsune.errors import InputError, UnsupportedError, spell, what_is
-from kitsune.frontends.decoders.huggingface import is_decoder
 from kitsune.frontends.dynamic_axes import Axes
 from kitsune.frontends.pretrained import is_directory, is_quantised, load_module, read_config
 from kitsune.ir.node import Graph
@@ -136,6 +135,8 @@ def _is_quantised_decoder(source: Any) -> bool:
     where transformers would dequantise them."""
     if not is_directory(source):
         return False
+    from kitsune.frontends.decoders.huggingface import is_decoder  # imports all formats
+
     config = read_config(Path(source))
     return is_quantised(config) and is_decoder(config)
 

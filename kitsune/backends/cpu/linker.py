@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from itertools import chain, groupby
 from math import ceil
 from typing import TYPE_CHECKING
@@ -34,6 +34,7 @@ from kitsune.ir.guards import assume, record_guards
 from kitsune.ir.sizes import Size, hint, maximum, minimum
 from kitsune.lower.memory import ALIGN, Module, Ref, Repeat, Step
 from kitsune.system.progress import Stages
+from kitsune.system.records import dataclass
 from kitsune.target import CpuTarget
 
 if TYPE_CHECKING:

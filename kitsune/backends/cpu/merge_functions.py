@@ -12,9 +12,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 
 from kitsune.backends.cpu.emit import Emitted
+from kitsune.system.records import dataclass
 
 # Operands of type i64, beside that at the end of a line: in a call, in a phi, or the first of two.
 NUMBER = re.compile(r"(?<=i64 )-?\d+(?=[,)])|(?<=\[)-?\d+(?=, %)")
