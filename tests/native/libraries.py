@@ -5,7 +5,6 @@ from __future__ import annotations
 import struct
 import subprocess
 from collections.abc import Sequence
-from functools import cache
 from pathlib import Path
 from tempfile import mkdtemp
 from typing import Any
@@ -20,6 +19,8 @@ from kitsune.native.zig import SYSTEMS
 
 HARNESS = Path(__file__).with_name("harness.c")
 SYSTEM = "x86_64-linux-gnu"
+STRICT = ("-Wall", "-Wextra", "-Werror")
+HARNESSES: dict[str, Path] = {}  # by target
 
 
 def build(model: kt.CompiledModel, folder: Path, target: str = SYSTEM, **options: Any) -> Path:
@@ -30,26 +31,32 @@ def build(model: kt.CompiledModel, folder: Path, target: str = SYSTEM, **options
 
 def link(folder: Path, target: str = SYSTEM) -> Path:
     program = folder / ("harness.wasm" if "wasm" in target else "harness.exe")
-    zig("cc", "-target", SYSTEMS[target].zig, "-O2", "-s", "-o", program,
-        compile_harness(target), folder / SYSTEMS[target].archive.format(name="model"),
-        *(option for option in SYSTEMS[target].options if option.startswith("-l")))  # fmt: skip
+    harness, archive = compile_harness(folder, target), SYSTEMS[target].archive
+    options = [option for option in SYSTEMS[target].options if option.startswith("-l")]
+    zig("cc", "-o", program, harness, folder / archive.format(name="model"), *options,
+        target=target)  # fmt: skip
     return program
 
 
-@cache
-def compile_harness(target: str) -> Path:
-    """The harness as an object; it is the same for all models."""
-    folder = Path(mkdtemp(prefix="kitsune-harness-"))
-    kt.compile(lambda x: x + 1, np.ones(1, np.float32)).export_c(folder, targets=[target])
-    made = folder / "harness.o"
-    zig("cc", "-target", SYSTEMS[target].zig, "-O2", "-Wall", "-Wextra", "-Werror", "-c",
-        f"-I{folder}", "-o", made, HARNESS)  # fmt: skip
-    return made
+def compile_harness(folder: Path, target: str) -> Path:
+    """The harness as an object; it is the same for all models, and compiled with the header of the
+    first."""
+    if target not in HARNESSES:
+        made = Path(mkdtemp(prefix="kitsune-harness-")) / "harness.o"
+        zig("cc", *STRICT, "-c", f"-I{folder}", "-o", made, HARNESS, target=target)
+        HARNESSES[target] = made
+    return HARNESSES[target]
 
 
-def zig(*arguments: Any) -> None:
+def zig(command: str, *arguments: Any, target: str = SYSTEM) -> None:
+    """Run zig with the options that libraries are linked with: for these it has made what each
+    program begins with, which takes seconds."""
+    options = ["-target", SYSTEMS[target].zig, "-O2", *(() if "-c" in arguments else ("-s",))]
     done = subprocess.run(
-        [find_zig(), *map(str, arguments)], capture_output=True, text=True, check=False
+        [find_zig(), command, *options, *map(str, arguments)],
+        capture_output=True,
+        text=True,
+        check=False,
     )
     assert not done.returncode, done.stderr
 

@@ -7,6 +7,7 @@ import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from shutil import copytree
 from typing import Any
 
 import numpy as np
@@ -16,6 +17,7 @@ import kitsune as kt
 from kitsune.errors import InputError, UnsupportedError
 from tests.docs.blocks import blocks
 from tests.native.libraries import (
+    STRICT,
     SYSTEM,
     build,
     check_bits,
@@ -32,7 +34,8 @@ pytest.importorskip("onnx")
 
 from onnx import TensorProto, helper, numpy_helper
 
-from tests.frontends.onnx_models import parsed
+from tests.frontends.onnx_models import node_model, parsed
+from tests.native.conftest import Built
 
 pytestmark = pytest.mark.skipif(
     (sys.platform, platform.machine()) != ("linux", "x86_64"), reason="programs run on x86_64 Linux"
@@ -92,12 +95,10 @@ CASES: dict[str, tuple[Callable[[], kt.CompiledModel], list[list[np.ndarray]]]] 
 
 
 @pytest.mark.parametrize("name", CASES)
-def test_a_program_in_c_gives_the_bits_of_python(name: str, tmp_path: Path) -> None:
-    make, calls = CASES[name]
-    model = make()
-    program = build(model, tmp_path, levels=["host"])
+def test_a_program_in_c_gives_the_bits_of_python(name: str, built: Built) -> None:
+    model, program = built(name)
     for threads in (1, 3):
-        check_bits(model, program, calls, threads=threads)
+        check_bits(model, program, CASES[name][1], threads=threads)
 
 
 def test_a_call_runs_the_variant_whose_guards_hold(tmp_path: Path) -> None:
@@ -223,8 +224,8 @@ def load(folder: Path) -> Loaded:
     return Loaded(folder)
 
 
-def test_other_weights_are_refused(tmp_path: Path) -> None:
-    make_cnn().export_c(tmp_path)
+def test_other_weights_are_refused(built: Built, tmp_path: Path) -> None:
+    copytree(built("cnn")[1].parent, tmp_path, dirs_exist_ok=True)
     said = "try: model.Model()\nexcept model.Error as error: print(error)"
     path = tmp_path / "model.weights"
     data = path.read_bytes()
@@ -236,20 +237,20 @@ def test_other_weights_are_refused(tmp_path: Path) -> None:
     assert "cannot be opened" in load(tmp_path).run(said)
 
 
-def test_ops_of_numpy_are_refused_by_name(tmp_path: Path) -> None:
-    model = kt.compile(
-        parsed("""
-      <ir_version: 10, opset_import: ["" : 21]>
-      words (string[n] x) => (string[n] y) { y = StringNormalizer (x) }
-    """)
-    )
-    model(np.array(["a", "b"], object))
+@pytest.mark.parametrize(
+    ("op", "value"),
+    [("StringNormalizer", np.array(["a", "b"], object)), ("Det", draw(1, 3, 3))],
+    ids=["after a program", "in a graph"],
+)
+def test_ops_of_numpy_are_refused_by_name(op: str, value: np.ndarray, tmp_path: Path) -> None:
+    model = kt.compile(node_model(op, {"x": value}))
+    model(value)
     with pytest.raises(UnsupportedError) as refused:
         model.export_c(tmp_path)
     assert str(refused.value) == (
-        "'StringNormalizer' is computed by NumPy\n"
+        f"'{op}' is computed by NumPy\n"
         "  why: a library in C has none\n"
-        "  at: StringNormalizer (node 0)\n"
+        f"  at: {op} (node 0)\n"
         "  try: export what comes before or after in a model of its own"
     )
     assert not list(tmp_path.iterdir())
@@ -270,6 +271,7 @@ def test_targets_levels_and_names_are_checked(tmp_path: Path) -> None:
 # --- levels, weights, bindings --------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_a_library_takes_the_best_level_that_the_cpu_has(tmp_path: Path) -> None:
     model = make_block()
     made = model.export_c(tmp_path, levels=["x86-64-v2", "x86-64-v3", "x86-64-v4"])
@@ -288,11 +290,10 @@ def test_weights_may_be_inside_the_library(tmp_path: Path) -> None:
     assert load(tmp_path).run("print(len(model.OUTPUTS), bool(model.Model()._handle))") == "1 True"
 
 
-def test_the_python_module_needs_no_package(tmp_path: Path) -> None:
-    model = make_block()
-    model.export_c(tmp_path, levels=["host"])
-    x = draw(1, 2, 48)
-    np.save(tmp_path / "x.npy", x)
+def test_the_python_module_needs_no_package(built: Built) -> None:
+    model, program = built("block")
+    folder, x = program.parent, draw(1, 2, 48)
+    np.save(folder / "x.npy", x)
     code = """
 import array, sys
 data = open("x.npy", "rb").read()[-384:]
@@ -301,9 +302,9 @@ y = model.Model(threads=1)(x)
 sys.stdout.write(array.array("f", y.tobytes()).tobytes().hex())
 """
     blocked = "import sys, importlib\nsys.modules['numpy'] = None\nimportlib.reload(model)\n"
-    assert load(tmp_path).run(blocked + code) == model(x).tobytes().hex()
+    assert load(folder).run(blocked + code) == model(x).tobytes().hex()
     with_numpy = "import numpy\nprint(model.Model()(numpy.load('x.npy')).tobytes().hex())"
-    assert load(tmp_path).run(with_numpy) == model(x).tobytes().hex()
+    assert load(folder).run(with_numpy) == model(x).tobytes().hex()
 
 
 def test_two_models_live_in_one_program(tmp_path: Path) -> None:
@@ -311,7 +312,7 @@ def test_two_models_live_in_one_program(tmp_path: Path) -> None:
         kt.compile(lambda x, value=value: x + value, draw(4)).export_c(tmp_path, name=name)
     (tmp_path / "two.c").write_text(TWO)
     libraries = [tmp_path / f"lib{name}.a" for name in ("first", "second")]
-    zig("cc", "-O2", "-o", tmp_path / "two", f"-I{tmp_path}", tmp_path / "two.c", *libraries)
+    zig("cc", "-o", tmp_path / "two", f"-I{tmp_path}", tmp_path / "two.c", *libraries)
     assert execute(tmp_path / "two") == "1 2\n"
 
 
@@ -334,15 +335,29 @@ int main(void) {
 """
 
 
-def test_the_example_and_the_header_compile_without_warnings(tmp_path: Path) -> None:
-    make_lstm().export_c(tmp_path)
-    strict = ("-O2", "-std=c99", "-Wall", "-Wextra", "-Werror", "-Wpedantic")
-    zig("cc", *strict, "-o", tmp_path / "main", tmp_path / "main.c", tmp_path / "libmodel.a")
-    printed = execute(tmp_path / "main")
+def test_the_example_and_the_header_compile_without_warnings(built: Built) -> None:
+    folder = built("lstm")[1].parent
+    strict = ("-std=c99", *STRICT, "-Wpedantic")
+    zig(
+        "cc",
+        *strict,
+        "-o",
+        folder / "main",
+        folder / "main.c",
+        folder / "libmodel.a",
+        "-lm",
+        "-lpthread",
+    )
+    printed = execute(folder / "main")
     assert [line.split(":")[0] for line in printed.splitlines()] == ["y", "h", "c"]
-    (tmp_path / "use.cpp").write_text('#include "model.hpp"\nint main() { return 0; }\n')
-    use = tmp_path / "use.o"
-    zig("c++", "-std=c++17", "-Wall", "-Wextra", "-Werror", "-c", "-o", use, tmp_path / "use.cpp")
+
+
+@pytest.mark.slow
+def test_the_header_of_cpp_compiles_without_warnings(built: Built, tmp_path: Path) -> None:
+    source = tmp_path / "use.cpp"
+    source.write_text('#include "model.hpp"\nint main() { return 0; }\n')
+    include = f"-I{built('lstm')[1].parent}"
+    zig("c++", "-std=c++17", *STRICT, include, "-c", "-o", tmp_path / "use.o", source)
 
 
 def test_the_harness_knows_the_dtypes() -> None:
@@ -351,7 +366,7 @@ def test_the_harness_knows_the_dtypes() -> None:
     assert read_results(b"", 0, []) == []
 
 
-@pytest.mark.parametrize("language", ["c", "cpp"])
+@pytest.mark.parametrize("language", ["c", pytest.param("cpp", marks=pytest.mark.slow)])
 def test_programs_of_the_documentation_run_as_printed(language: str, tmp_path: Path) -> None:
     page = Path(kt.__file__).parent.parent / "docs" / "DEPLOY.md"
     found = {block.language: block.code for block in blocks(page)}
@@ -360,6 +375,6 @@ def test_programs_of_the_documentation_run_as_printed(language: str, tmp_path: P
     source = tmp_path / f"program.{language}"
     source.write_text(found[language])
     compiler = {"c": "cc", "cpp": "c++"}[language]
-    library = ("-lm", "-lpthread") if language == "c" else ()
-    zig(compiler, "-O2", "-o", tmp_path / "program", source, tmp_path / "libmodel.a", *library)
+    archive = tmp_path / "libmodel.a"
+    zig(compiler, "-o", tmp_path / "program", source, archive, "-lm", "-lpthread")
     assert execute(tmp_path / "program") == "0.03125\n"

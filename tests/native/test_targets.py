@@ -14,12 +14,20 @@ import numpy as np
 import pytest
 
 import kitsune as kt
-from tests.native.libraries import build, execute, read_results, run, write_calls, zig
+from tests.native.conftest import Built
+from tests.native.libraries import (
+    HARNESS,
+    STRICT,
+    build,
+    execute,
+    read_results,
+    run,
+    write_calls,
+    zig,
+)
 from tests.native.test_library import CASES, draw, make_block
 
 pytest.importorskip("ziglang")
-
-from kitsune.native.zig import SYSTEMS
 
 # What runs the programs of a system, by the environment variable that names another.
 EMULATORS = {
@@ -71,6 +79,7 @@ def test_programs_of_other_systems_agree(target: str, name: str, tmp_path: Path)
         check_near(model, calls, make_results)
 
 
+@pytest.mark.slow
 @pytest.mark.wasm
 @pytest.mark.parametrize("name", CASES)
 def test_a_program_of_wasi_agrees(name: str, tmp_path: Path) -> None:
@@ -109,6 +118,7 @@ def check_near(
 # --- macOS, which nothing here runs --------------------------------------------------------------
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("target", ["aarch64-macos", "x86_64-macos"])
 def test_libraries_of_macos_export_the_functions_alone(target: str, tmp_path: Path) -> None:
     make_block().export_c(tmp_path, targets=[target])
@@ -116,8 +126,8 @@ def test_libraries_of_macos_export_the_functions_alone(target: str, tmp_path: Pa
     assert sorted({*defined} - LINKER) == [f"_model_{name}" for name in API]
     assert not [name for name in undefined if "kt_" in name or "model" in name]
     assert {"_pthread_create", "_pthread_cond_wait", "_mmap"} <= set(undefined)
-    zig("cc", "-target", SYSTEMS[target].zig, "-O2", "-o", tmp_path / "main",
-        tmp_path / "main.c", tmp_path / "libmodel.a")  # fmt: skip
+    main = [tmp_path / "main.c", tmp_path / "libmodel.a"]
+    zig("cc", "-o", tmp_path / "main", *main, target=target)
 
 
 def read_symbols(data: bytes) -> tuple[list[str], list[str]]:
@@ -141,9 +151,8 @@ def read_symbols(data: bytes) -> tuple[list[str], list[str]]:
 # --- Linux ---------------------------------------------------------------------------------------
 
 
-def test_libraries_of_linux_export_the_functions_alone(tmp_path: Path) -> None:
-    make_block().export_c(tmp_path, targets=["x86_64-linux-gnu"])
-    library = kt_symbols(tmp_path / "libmodel.so")
+def test_libraries_of_linux_export_the_functions_alone(built: Built) -> None:
+    library = kt_symbols(built("block")[1].with_name("libmodel.so"))
     assert sorted(library) == [f"model_{name}" for name in API]
 
 
@@ -162,24 +171,25 @@ def kt_symbols(path: Path) -> list[str]:
     return found
 
 
-def test_threads_share_a_handle_and_calls_allocate_nothing(tmp_path: Path) -> None:
-    make_block().export_c(tmp_path)
-    source = Path(__file__).with_name("threads.c")
-    zig("cc", "-O2", "-Wall", "-Wextra", "-Werror", f"-I{tmp_path}", "-o", tmp_path / "threads",
-        source, tmp_path / "libmodel.a", "-lpthread")  # fmt: skip
-    assert execute(tmp_path / "threads", "model.weights") == "allocations 0\nsame\n"
+def test_threads_share_a_handle_and_calls_allocate_nothing(built: Built) -> None:
+    folder = built("block")[1].parent
+    source, program = Path(__file__).with_name("threads.c"), folder / "threads"
+    libraries = [folder / "libmodel.a", "-lm", "-lpthread"]
+    zig("cc", *STRICT, f"-I{folder}", "-o", program, source, *libraries)
+    assert execute(program, "model.weights") == "allocations 0\nsame\n"
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(not shutil.which("gcc"), reason="no gcc, which has sanitizers")
-def test_calls_are_clean_under_the_sanitizers(tmp_path: Path) -> None:
-    make, calls = CASES["lstm"]
-    program = build(make(), tmp_path, levels=["host"])
+def test_calls_are_clean_under_the_sanitizers(built: Built) -> None:
+    program = built("lstm")[1]
+    folder, calls = program.parent, CASES["lstm"][1]
     like = [draw(1, 1, 1, 1), draw(1, 1, 1), draw(1, 1, 1)]
     want = run(program, calls, like)
-    checked = tmp_path / "checked.exe"
-    options = ["-g", "-fsanitize=address,undefined", "-fno-sanitize-recover", f"-I{tmp_path}"]
-    source = Path(__file__).with_name("harness.c")
-    command = ["gcc", *options, source, tmp_path / "libmodel.a", "-o", checked, "-lm", "-lpthread"]
+    checked = folder / "checked.exe"
+    options = ["-g", "-fsanitize=address,undefined", "-fno-sanitize-recover", f"-I{folder}"]
+    libraries = [folder / "libmodel.a", "-o", checked, "-lm", "-lpthread"]
+    command = ["gcc", *options, HARNESS, *libraries]
     if subprocess.run(command, capture_output=True, check=False).returncode:
         pytest.skip("gcc has no sanitizers here")
     for one, other in zip(want, run(checked, calls, like, threads=2), strict=True):
