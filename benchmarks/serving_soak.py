@@ -24,6 +24,7 @@ import time
 from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
+from statistics import median
 from typing import Any
 
 from tests.docs.stand_ins import save_encoder
@@ -152,7 +153,7 @@ def soak(server: subprocess.Popen[str], port: int, args: argparse.Namespace) -> 
     while any(each.is_alive() for each in threads):
         time.sleep(every)
         sizes.append(read_resident_mb(server.pid))
-    warm, last = max(sizes[3:6]), min(sizes[-3:])
+    warm, last = median(sizes[3:6]), median(sizes[-3:])
     print("requests:", ", ".join(f"{count} {name}" for name, count in load.counts.most_common()))
     print("MB:", " ".join(f"{size:.1f}" for size in sizes))
     print(f"memory: {warm:.1f} MB when warm, {last:.1f} MB at the end")
