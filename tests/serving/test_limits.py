@@ -8,7 +8,7 @@ import socket
 import threading
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -37,8 +37,16 @@ def wait(until: Callable[[], bool], seconds: float = 30) -> None:
 
 
 def endless(client: Client) -> dict[str, Any]:
-    """A chat that lasts as long as the context has room."""
+    """A chat that lasts as long as the context has room, of slow steps: several seconds."""
     service = client.server.context.texts["small"]
+    if "step" not in vars(service.engine):
+        step = service.engine.step
+
+        def slow_step(sequences: Any) -> Any:
+            time.sleep(0.03)
+            return step(sequences)
+
+        service.engine.step = slow_step  # type: ignore[method-assign]
     bias = {str(token): -100 for token in service.model.tokenizer.ends}
     return {"messages": HELLO, "temperature": 1, "logit_bias": bias}
 
@@ -134,14 +142,14 @@ def test_a_stream_that_takes_too_long_ends_with_an_error_event(folder: Path) -> 
 
 def test_a_full_queue_says_so(folder: Path) -> None:
     with serve(folder, max_batch=1, max_queue=2) as client:
-        streams = [client.open_stream(endless(client)) for _ in range(3)]
         service = client.server.context.texts["small"]
-        wait(lambda: service.waiting == 2)
-        status, headers, body = client.ask("POST", CHAT, SHORT)
-        error = json.loads(body)["error"]
-        assert (status, error["code"], headers["retry-after"]) == (429, "queue_full", "1")
-        for each in streams:
-            each.close()
+        with ExitStack() as streams:
+            for waiting in range(3):
+                streams.enter_context(client.open_stream(endless(client)))
+                wait(lambda w=waiting: (count_running(client), service.waiting) == (1, w))  # type: ignore[misc]
+            status, headers, body = client.ask("POST", CHAT, SHORT)
+            error = json.loads(body)["error"]
+            assert (status, error["code"], headers["retry-after"]) == (429, "queue_full", "1")
         wait(lambda: not service.waiting)
         assert client.post(CHAT, SHORT)["choices"]
 
