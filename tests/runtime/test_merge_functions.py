@@ -75,15 +75,21 @@ def test_functions_of_several_modules_find_each_other(monkeypatch: pytest.Monkey
     jit.load([jit.compile_object(t, jit.host_target(), level=0) for t in texts], jit.host_target())
 
 
-@pytest.mark.skipif(not jit.is_parallel(), reason="LLVM compiles under a lock")
-def test_layers_of_several_sizes_give_the_bits_of_the_final_code(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
+@pytest.fixture
+def merges_all(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Nothing is cached, and every kernel is merged for a first call."""
     monkeypatch.setattr(linker, "WORTH_REPLACING_US", 0.0)
     monkeypatch.setattr(linker, "FIRST_LOSS", 0.0)
     monkeypatch.setenv("KITSUNE_CACHE_DIR", str(tmp_path))
     jit.forget_objects()
     programs.clear_loaded()
+
+
+@pytest.mark.skipif(not jit.is_parallel(), reason="LLVM compiles under a lock")
+@pytest.mark.usefixtures("merges_all")
+def test_layers_of_several_sizes_give_the_bits_of_the_final_code(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     widths = (3, 16, 32, 64, 96)
     convolutions = [
         kt.nn.Conv2d(a, b, 3, stride=1 + n % 2, padding=1)
@@ -113,15 +119,8 @@ def test_layers_of_several_sizes_give_the_bits_of_the_final_code(
     assert distinct < kernels
 
 
-def test_kernels_of_one_function_keep_their_sizes(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
-    monkeypatch.setattr(linker, "WORTH_REPLACING_US", 0.0)
-    monkeypatch.setattr(linker, "FIRST_LOSS", 0.0)
-    monkeypatch.setenv("KITSUNE_CACHE_DIR", str(tmp_path))
-    jit.forget_objects()
-    programs.clear_loaded()
-
+@pytest.mark.usefixtures("merges_all")
+def test_kernels_of_one_function_keep_their_sizes() -> None:
     def sums(x: kt.Tensor, y: kt.Tensor) -> tuple[kt.Tensor, kt.Tensor]:
         return x.sum(1), y.sum(1)
 
