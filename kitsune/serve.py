@@ -71,7 +71,7 @@ class Server(ThreadingHTTPServer):
         self._free.acquire()
         try:
             super().process_request(request, client_address)
-        except BaseException:
+        except Exception:  # no thread began; an interrupt comes while one runs, and ends the server
             self._free.release()
             raise
 

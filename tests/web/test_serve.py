@@ -7,6 +7,7 @@ import json
 import os
 import signal
 import socket
+import socketserver
 import struct
 import subprocess
 import sys
@@ -15,6 +16,7 @@ import time
 from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
+from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
@@ -197,6 +199,26 @@ def test_the_command(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
             process.kill()
     assert main(["serve", str(folder / "none")]) == 2
     assert "there is no" in capsys.readouterr().err
+
+
+def test_an_interrupt_while_a_connection_is_taken_ends_the_server(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    start = socketserver.ThreadingMixIn.process_request
+
+    def start_and_interrupt(self: Any, request: Any, client_address: Any) -> None:
+        start(self, request, client_address)
+        while self._free._value < MAX_CONNECTIONS:  # until the thread has answered and ended
+            time.sleep(0.001)
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(socketserver.ThreadingMixIn, "process_request", start_and_interrupt)
+    with open_server(folder, port=0) as server:
+        port = server.server_address[1]
+        with socket.create_connection(("127.0.0.1", port)) as client:
+            client.sendall(b"HEAD / HTTP/1.0\r\nHost: localhost\r\n\r\n")
+            with pytest.raises(KeyboardInterrupt):
+                server.handle_request()
 
 
 def test_a_connection_that_is_closed_early_is_not_reported(
