@@ -176,12 +176,20 @@ class DecoderGraph:
         return self.inputs[-1]
 
     def graph(self) -> Graph:
+        made = self.head(self.hidden())
+        return Graph(tuple(self.inputs), (made, *self.kept))
+
+    def hidden(self) -> Node:
+        """The normalised states of the tokens that are wanted, after the last layer."""
         x = self.embed()
         for n in range(self.model.layers):
             x = self.layer(f"blk.{n}", x)
-        x = self.norm("output_norm", self.select(x))
-        head = "output" if self.weights.has("output.weight") else "token_embd"
-        return Graph(tuple(self.inputs), (self.linear(head, x), *self.kept))
+        return self.norm("output_norm", self.select(x))
+
+    def head(self, x: Node) -> Node:
+        """The logits of states."""
+        name = "output" if self.weights.has("output.weight") else "token_embd"
+        return self.linear(name, x)
 
     # --- parts ---
 
