@@ -228,11 +228,15 @@ def _is_empty(group: Group) -> bool:
 
 
 def lower_graph(
-    graph: Graph, target: Any, config: FusionConfig, measured: Measured = NO_MEASUREMENTS
+    graph: Graph,
+    target: Any,
+    config: FusionConfig,
+    measured: Measured = NO_MEASUREMENTS,
+    in_place: InPlace = (),
 ) -> Module:
     """The graph as scheduled kernels over memory; nothing is emitted."""
     config = _disable_if_slower(config, measured.find_program(graph))
-    options = CompileOptions(target, config, measured=measured)
+    options = CompileOptions(target, config, measured=measured, in_place=in_place)
     source = _canonicalize(graph, options)
     return lower_rewritten(source, options, Stages())
 

@@ -20,7 +20,7 @@ Where calls decide sizes, numbers are sizes as ir/bind_sizes.py writes them.
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Iterable, Sequence
 from typing import Any
 
 from kitsune.backends.webgpu.access import encode_array
@@ -42,7 +42,7 @@ from kitsune.ir.rewrite import is_host
 from kitsune.ir.sizes import Values, ceil_div, evaluate, maximum
 from kitsune.ir.verify_graph import add_index_checks
 from kitsune.lower.kernel import Kernel
-from kitsune.lower.memory import Module, Ref, Room, place_rooms
+from kitsune.lower.memory import InPlace, Module, Ref, Room, place_rooms
 from kitsune.report.explain_graph import name_op
 from kitsune.system.records import dataclass
 from kitsune.target import GpuTarget, Target
@@ -63,8 +63,9 @@ def plan_for_page(
     target: Target,
     config: FusionConfig,
     values: Values | None = None,
-    assumed: Sequence[Guard] = (),
+    assumed: Iterable[Guard] = (),
     runner: str = "a page",
+    in_place: InPlace = (),
 ) -> Planned:
     """Plan a graph, with its hidden checks, as one program for who has no NumPy. Where calls decide
     sizes, `values` are the most usual ones, and all that come are `assumed` to be allowed by some
@@ -75,7 +76,8 @@ def plan_for_page(
     whole = Graph(graph.inputs, (*graph.outputs, *(node for node, _, _ in checks)))
     with record_guards() as guards:
         assume(assumed)
-        module = lower_graph(change_hints(whole, values) if values else whole, target, config)
+        sized = change_hints(whole, values) if values else whole
+        module = lower_graph(sized, target, config, in_place=() if checks else in_place)
     return Planned(module, tuple(text for _, text, _ in checks), tuple(guards))
 
 

@@ -3,24 +3,33 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import kitsune as kt
-from kitsune.cli.arguments import Command, add_flag, add_model, add_shape, one_signature
+from kitsune.cli.arguments import Command, add_flag, add_model, add_shape, add_value, one_signature
 from kitsune.cli.output import YES, print_json
 from kitsune.cli.quantize import parse_bits
+from kitsune.errors import InputError
+from kitsune.generation import open_text_model
 from kitsune.system.progress import progress
+
+if TYPE_CHECKING:
+    from kitsune.native import ExportedLibraries
 
 EXAMPLES = [
     "kitsune build model.onnx -o out/",
     "kitsune build model.onnx -o out/ --target aarch64-linux-gnu --bits 4",
     "kitsune build model.onnx -o out/ --level x86-64-v2 --level x86-64-v4 --embed",
+    "kitsune build model.gguf -o out/ --context 128",
 ]
 
 
 def add(command: Command) -> None:
     made = command("build", _build, EXAMPLES)
-    add_model(made)
+    add_model(made, "an .onnx, .gguf or .kitsune file, or the Hugging Face directory of a decoder")
     made.add_argument(
         "-o", "--output", type=Path, required=True, metavar="DIR", help="the folder to write"
     )
@@ -49,23 +58,26 @@ def add(command: Command) -> None:
         "default: not quantised",
     )
     add_shape(made, otherwise="every size, where the model can")
+    add_value(
+        made,
+        "--context",
+        int,
+        "TOKENS",
+        "that a language model has room for; default: what it was trained for, up to 8192",
+    )
 
 
 def _build(args: argparse.Namespace) -> int:
     with progress("building", 2) as step:
         step(f"reading {args.model.name}")
-        model = kt.compile(args.model)
-        if args.bits:
-            model = kt.quantize(model, parse_bits(args.bits))
+        write = _open(args)
         step(f"writing {args.output.name}")
-        signature = one_signature(args.shape)
-        made = model.export_c(
+        made = write(
             args.output,
             targets=args.target,
             levels=args.level,
             name=args.name,
             weights="inside" if args.embed else "file",
-            shapes=[signature] if signature else None,
         )
     if args.json:
         libraries = [
@@ -81,3 +93,23 @@ def _build(args: argparse.Namespace) -> int:
     else:
         print(made)
     return YES
+
+
+def _open(args: argparse.Namespace) -> Callable[..., ExportedLibraries]:
+    """What writes the library of a model: of a language model, that of its steps."""
+    text = open_text_model(args.model, context=args.context)
+    if text is not None:
+        for option, given in {"--bits": args.bits, "--shape": args.shape}.items():
+            if given:
+                raise InputError(
+                    f"{option} is not for language models",
+                    why="a step has the weights of the file, and takes any number of tokens",
+                    hint="kitsune quantize writes a file of fewer bits",
+                )
+        return text.export_c
+    if args.context is not None:
+        raise InputError(f"'{args.model}' is no language model", why="--context is for these")
+    model, signature = kt.compile(args.model), one_signature(args.shape)
+    if args.bits:
+        model = kt.quantize(model, parse_bits(args.bits))
+    return partial(model.export_c, shapes=[signature] if signature else None)

@@ -11,10 +11,11 @@ of a single one, which comes most often, is compiled by itself. A prompt is read
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 from math import ceil
-from typing import Any
+from os import PathLike
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -36,6 +37,9 @@ from kitsune.system.locks import make_lock
 from kitsune.system.records import dataclass
 from kitsune.target import Target
 from kitsune.tune.tuning_store import load_measurements, usual_effort
+
+if TYPE_CHECKING:
+    from kitsune.native import ExportedLibraries
 
 CALL_TOKENS = 256  # of a prompt that one call reads: more would take memory, and no less time each
 USUAL_TOKENS = 64  # that programs are planned for
@@ -156,6 +160,17 @@ class Steps:
     def warm_up(self) -> None:
         """Compile the programs that a prompt and the tokens after it need."""
         self.compile_step(min(self.usual, self.most))
+
+    def export_c(
+        self, folder: str | PathLike[str], ends: Iterable[int], **options: Any
+    ) -> ExportedLibraries:
+        """Write the steps as a library in C, with the tokens that end an answer."""
+        from kitsune.native import DecoderShape, DecoderSteps, contents_of_decoder, export_library
+
+        shape = DecoderShape(self.model.vocabulary, self.capacity, self.most, tuple(sorted(ends)))
+        with wrap_errors(self._file):
+            steps = DecoderSteps(self.graph, shape, min(self.usual, self.most))
+            return export_library(folder, contents_of_decoder(steps, self._config), **options)
 
     def graph(self, tokens: int) -> Graph:
         return step_graph(self.model, self._weights, tokens, Cache(self.capacity, self.dtype))

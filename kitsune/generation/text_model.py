@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
+from os import PathLike
 from typing import TYPE_CHECKING, Any, Literal, overload
 
 import numpy as np
@@ -27,6 +28,7 @@ from kitsune.report.notebook import clean
 from kitsune.system.locks import make_lock
 
 if TYPE_CHECKING:
+    from kitsune.native import ExportedLibraries
     from kitsune.report.explanation import Explanation
 
 Prompt = str | Sequence[int]
@@ -229,6 +231,29 @@ class TextModel:
     def warm_up(self) -> None:
         """Compile now what the first call would compile."""
         self._steps.warm_up()
+
+    def export_c(
+        self,
+        folder: str | PathLike[str],
+        *,
+        targets: Sequence[str] | None = None,
+        levels: Sequence[str] = (),
+        name: str = "model",
+        weights: str = "file",
+        threads: int = 16,
+    ) -> ExportedLibraries:
+        """Write the model as a library in C that reads tokens and gives logits, with a cache of the
+        caller's, and `chat.c`, which loops over it: docs/DEPLOY.md. Options are those of
+        `CompiledModel.export_c`; the context is that of this model."""
+        return self._steps.export_c(
+            folder,
+            self.tokenizer.ends,
+            targets=targets,
+            levels=levels,
+            name=name,
+            weights=weights,
+            threads=threads,
+        )
 
     def process(self, data: Any = None, **options: Any) -> Any:
         """A text continued, a conversation answered, or the logits after each of some tokens."""

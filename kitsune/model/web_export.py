@@ -102,7 +102,7 @@ class WebExporter(VariantDispatcher):
         dynamic axes, or for the one signature of `shapes`, or that it was called with.
         """
         from kitsune.bundle.any_size import fit_case
-        from kitsune.native import export_library
+        from kitsune.native import contents_of_case, export_library
 
         case = self._trace_any_size(None) if shapes is None else None
         if case is None:
@@ -117,8 +117,7 @@ class WebExporter(VariantDispatcher):
             case = fit_case(case, None, {}, tuple)
         return export_library(
             folder,
-            case,
-            self._config,
+            contents_of_case(case, self._config),
             targets=targets,
             levels=levels,
             name=name,

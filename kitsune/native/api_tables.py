@@ -18,8 +18,10 @@ from kitsune.backends.cpu.threads.control_block import (
 from kitsune.backends.cpu.threads.team import SPIN_NS, WORTH_WAKING_US
 from kitsune.ir.node import Node
 from kitsune.ir.sizes import Symbol, hint, is_symbolic
+from kitsune.native.contents import DecoderShape, Tensors
 from kitsune.native.create_code import CREATE_TEXT
-from kitsune.native.handle import DTYPES, ERRORS, HEAD_NBYTES, MAGIC, Handle, Start
+from kitsune.native.decode_code import DECODE_TEXT
+from kitsune.native.handle import DECODER_ERRORS, DTYPES, ERRORS, HEAD_NBYTES, MAGIC, Handle, Start
 from kitsune.native.program_code import BlockHead, BlockLayout
 from kitsune.native.run_code import RUN_TEXT
 from kitsune.native.sizes_code import DIVISION_TEXT, load_symbols, return_unless
@@ -42,14 +44,20 @@ class Described:
     """What the functions of a library say of its model."""
 
     version: str
-    inputs: tuple[tuple[str, Node], ...]
-    outputs: tuple[tuple[str, Node], ...]
+    inputs: Tensors
+    outputs: Tensors
     symbols: tuple[Symbol, ...]
     fixed: tuple[FixedInput, ...]
     texts: Mapping[int, str]  # of error codes
     digest: bytes  # of the weights
     weights_nbytes: int
     has_weights: bool  # inside the library
+    decoder: DecoderShape | None = None
+
+    @property
+    def errors(self) -> dict[str, tuple[int, str]]:
+        """The codes that every library of the kind has, and their texts, by name."""
+        return ERRORS | (DECODER_ERRORS if self.decoder else {})
 
 
 class Strings:
@@ -108,6 +116,7 @@ class ApiWriter:
             fill_template(CREATE_TEXT, values),
             fill_template(RUN_TEXT, values),
             fill_template(team, values),
+            fill_template(DECODE_TEXT, values) if self._described.decoder else "",
             self._strings.text(),
         ]
         return "\n".join([*parts, ""])
@@ -121,7 +130,7 @@ class ApiWriter:
                 "  store ptr @kt_weights, ptr %weights.p, align 8\n"
                 f"  store i64 {described.weights_nbytes}, ptr %nbytes.p, align 8"
             )
-        errors = {f"error_{name.lower()}": code for name, (code, _) in ERRORS.items()}
+        errors = {f"error_{name.lower()}": code for name, (code, _) in described.errors.items()}
         numbers = {
             "weights_nbytes": described.weights_nbytes,
             "weights_nbytes_at": offsets(Handle)["weights_nbytes"],
@@ -150,7 +159,18 @@ class ApiWriter:
             "yield": "call void @kt_yield()" if has_team else "",
         }
         places: dict[str, Any] = offsets(BlockHead) | offsets(Handle) | offsets(Control)
-        return places | offsets(Start) | errors | numbers | words
+        return places | offsets(Start) | errors | numbers | words | self._decoder_values()
+
+    def _decoder_values(self) -> dict[str, Any]:
+        shape = self._described.decoder
+        if shape is None:
+            return {}
+        return {
+            "vocabulary": shape.vocabulary,
+            "context": shape.context,
+            "most_tokens": shape.most,
+            "most_above": shape.most - 1,
+        }
 
     def _write_shapes(self, exported: str) -> str:
         """`output_shape(number, shapes, shape) -> i32`."""
@@ -181,7 +201,7 @@ class ApiWriter:
         return "\n".join([*declared, t.function(signature)])
 
     def _write_errors(self, exported: str) -> str:
-        texts = dict(ERRORS.values()) | dict(self._described.texts)
+        texts = dict(self._described.errors.values()) | dict(self._described.texts)
         listed = " ".join(f"i32 {code}, label %error.{code}" for code in texts)
         lines = [f"define {exported} ptr @kt_api_error_text(i32 %code) #0 {{", "entry:"]
         lines.append(f"  switch i32 %code, label %unknown [{listed}]")

@@ -24,6 +24,10 @@ ERRORS = {
     "SIZES": (NO_PROGRAM, "the library has no program for these sizes"),
     "OUTPUT": (10, "there is no output of that number"),
 }
+DECODER_ERRORS = {
+    "TOKEN": (11, "a token is not in the vocabulary"),
+    "CONTEXT": (12, "the tokens do not fit the context, or there are none"),
+}  # of libraries that hold a decoder
 FIRST_CHECK = 100  # codes from here on are checks of sizes and of values, each with its own text
 
 

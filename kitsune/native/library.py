@@ -26,12 +26,10 @@ from kitsune.backends.cpu.threads.platform_code import has_parking, parking_text
 from kitsune.backends.cpu.threads.team import check_count
 from kitsune.backends.cpu.threads.team_code import runtime_text
 from kitsune.bundle.any_size import cover_sizes
-from kitsune.bundle.case import Case
-from kitsune.bundle.plans import plan_for_page
-from kitsune.config import FusionConfig
 from kitsune.errors import InputError, UnsupportedError, spell
 from kitsune.ir.sizes import is_symbolic
 from kitsune.native.api_tables import ApiWriter, Described, FixedInput
+from kitsune.native.contents import Contents
 from kitsune.native.cpu_code import choose_level_text
 from kitsune.native.handle import DTYPES, FIRST_CHECK, HEAD_NBYTES, MAGIC, WEIGHTS_ALIGN
 from kitsune.native.library_files import write_files
@@ -79,8 +77,7 @@ class ExportedLibraries:
 
 def export_library(
     folder: str | PathLike[str],
-    case: Case,
-    config: FusionConfig,
+    contents: Contents,
     *,
     targets: Sequence[str] | None = None,
     levels: Sequence[str] = (),
@@ -88,19 +85,21 @@ def export_library(
     weights: str = "file",
     threads: int = MAX_THREADS,
 ) -> ExportedLibraries:
-    """Write the library of a case for each target, this machine's by default, to a folder of that
+    """Write the library of a model for each target, this machine's by default, to a folder of that
     name; with one target, to the folder itself."""
     targets = [host_system()] if targets is None else targets
-    _check(name, targets, weights, threads, case)
+    _check(name, targets, weights, threads, contents)
     made = []
     for target in targets:
         place = Path(folder) if len(targets) == 1 else Path(folder) / target
         place.mkdir(parents=True, exist_ok=True)
-        made.append(_Exporter(place, case, config, name, threads, target, levels, weights).write())
+        made.append(_Exporter(place, contents, name, threads, target, levels, weights).write())
     return ExportedLibraries(Path(folder), tuple(made))
 
 
-def _check(name: str, targets: Sequence[str], weights: str, threads: int, case: Case) -> None:
+def _check(
+    name: str, targets: Sequence[str], weights: str, threads: int, contents: Contents
+) -> None:
     check_count(threads)
     if not NAME.match(name):
         raise InputError(f"{name!r} is no name for a library", why="functions in C begin with it")
@@ -110,23 +109,20 @@ def _check(name: str, targets: Sequence[str], weights: str, threads: int, case: 
         raise InputError("no targets", hint='targets=["x86_64-linux-gnu"]')
     for target in targets:
         find_system(target)
-    for own, node in (
-        *zip(case.names, case.graph.inputs, strict=True),
-        *zip(case.output_names, case.graph.outputs, strict=True),
-    ):
+    for own, node in (*contents.inputs, *contents.outputs):
         if str(node.dtype) not in DTYPES:
             raise InputError(f"'{own}' is {node.dtype}", why="C has no such arrays")
 
 
-def _list_fixed(case: Case, first: int) -> tuple[FixedInput, ...]:
-    """The inputs whose values decide what the graph of a case computes, with codes from `first`
-    on. Arguments of a function that are no arrays are not among the inputs."""
-    found = list[FixedInput]()
-    for name, value in case.fixed.items():
-        if name not in case.names:
+def _list_fixed(contents: Contents, first: int) -> tuple[FixedInput, ...]:
+    """The inputs whose values decide what is computed, with codes from `first` on. Arguments of a
+    function that are no arrays are not among the inputs."""
+    found, names = list[FixedInput](), [name for name, _ in contents.inputs]
+    for name, value in contents.fixed.items():
+        if name not in names:
             continue
-        number = case.names.index(name)
-        node, array = case.graph.inputs[number], np.asarray(value)
+        number = names.index(name)
+        node, array = contents.inputs[number][1], np.asarray(value)
         if is_symbolic(node.shape):
             raise UnsupportedError(
                 f"the value of '{name}' decides what is computed",
@@ -176,15 +172,14 @@ class _Exporter:
     def __init__(
         self,
         folder: Path,
-        case: Case,
-        config: FusionConfig,
+        contents: Contents,
         name: str,
         threads: int,
         target: str,
         levels: Sequence[str],
         weights: str,
     ) -> None:
-        self._folder, self._case, self._config, self._name = folder, case, config, name
+        self._folder, self._contents, self._name = folder, contents, name
         self._target, self._system = target, find_system(target)
         self._levels = choose_levels(target, levels)
         self._is_inside = weights == "inside"
@@ -193,10 +188,10 @@ class _Exporter:
         self._texts: dict[str, int] = {}  # of checks of values, by what they say
 
     def write(self) -> Library:
-        case = self._case
-        reader = SizeReader(case.names, case.graph.inputs, case.guards, FIRST_CHECK)
+        contents = self._contents
+        reader = SizeReader(contents.inputs, contents.guards, FIRST_CHECK)
         read_sizes = reader.text()
-        fixed = _list_fixed(case, FIRST_CHECK + len(reader.texts))
+        fixed = _list_fixed(contents, FIRST_CHECK + len(reader.texts))
         self._first = FIRST_CHECK + len(reader.texts) + len(fixed)
         levels = [self._link_level(n, level) for n, level in enumerate(self._levels)]
         every = [variant for variants, _ in levels for variant in variants]
@@ -205,14 +200,15 @@ class _Exporter:
         texts |= {code: text for text, code in self._texts.items()}
         described = Described(
             version=__version__,
-            inputs=tuple(zip(case.names, case.graph.inputs, strict=True)),
-            outputs=tuple(zip(case.output_names, case.graph.outputs, strict=True)),
+            inputs=contents.inputs,
+            outputs=contents.outputs,
             symbols=tuple(reader.symbols),
             fixed=fixed,
             texts=texts,
             digest=self._weights.digest,
             weights_nbytes=self._weights.nbytes,
             has_weights=self._is_inside,
+            decoder=contents.decoder,
         )
         objects = self._compile_runtime(described, layout, reader, read_sizes, levels)
         for variants, _ in levels:
@@ -232,12 +228,10 @@ class _Exporter:
 
     def _link_level(self, number: int, level: CpuTarget) -> tuple[list[Variant], CpuTarget]:
         """The programs of a level of CPU, one for each of the sizes that those before are not."""
-        case = self._case
+        contents = self._contents
 
         def make(values: Any, variant: int) -> Variant:
-            planned = plan_for_page(
-                case.graph, level, self._config, values, case.guards, "a library in C"
-            )
+            planned = contents.plan(values, level)
             module = planned.module
             binary = link(
                 emit_module(module, level),
@@ -258,13 +252,14 @@ class _Exporter:
                 binary=binary,
                 module=module,
                 guards=tuple(dict.fromkeys((*planned.guards, *binary.guards))),
-                outputs=len(case.output_names),
+                inputs=contents.places,
+                outputs=len(contents.outputs),
                 codes=tuple(self._code(text) for text in planned.messages),
                 weights=tuple(self._weights.add(each.array) for each in packed),
                 returned=returned,
             )
 
-        return [variant for _, variant in cover_sizes(case.sizes, make)], level
+        return [variant for _, variant in cover_sizes(contents.sizes, make)], level
 
     def _code(self, text: str) -> int:
         return self._texts.setdefault(text, self._first + len(self._texts))

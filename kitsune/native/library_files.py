@@ -5,7 +5,7 @@ The texts are in `templates/`, with `@name@` where a model has its own words.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from importlib.resources import files
 from pathlib import Path
 
@@ -31,6 +31,11 @@ FORMATS = {
     "u64": "Q",
     "bool": "?",
 }  # of Python's struct
+DECODER_PARTS = {
+    "model.h": {"decoder": "decoder.h"},
+    "model.hpp": {"decoder": "decoder.hpp"},
+    "model.py": {"decoder": "decoder.py", "cache": "cache.py"},
+}  # what templates say more where a library decodes
 
 
 def write_files(
@@ -47,14 +52,24 @@ def write_files(
     }
     if made.shared:
         texts[f"{name}.py"] = "model.py"
+    if described.decoder is not None:
+        texts["chat.c"] = "chat.c"
     paths = []
     for file, template in texts.items():
-        text = files("kitsune").joinpath(f"native/templates/{template}.in").read_text("utf-8")
-        for word, value in words.items():
-            text = text.replace(f"@{word}@", value)
+        further = {
+            word: "" if described.decoder is None else _fill(part, words)
+            for word, part in DECODER_PARTS.get(template, {}).items()
+        }
         paths.append(folder / file)
-        paths[-1].write_text(text, encoding="utf-8")
+        paths[-1].write_text(_fill(template, words | further), encoding="utf-8")
     return paths
+
+
+def _fill(template: str, words: Mapping[str, str]) -> str:
+    text = files("kitsune").joinpath(f"native/templates/{template}.in").read_text("utf-8")
+    for word, value in words.items():
+        text = text.replace(f"@{word}@", value)
+    return text
 
 
 def _list_words(
@@ -62,13 +77,13 @@ def _list_words(
 ) -> dict[str, str]:
     upper = name.upper()
     ranks = [len(node.shape) for _, node in (*described.inputs, *described.outputs)]
-    errors = {f"ERROR_{key}" if key != "OK" else key: row for key, row in ERRORS.items()}
+    errors = {f"ERROR_{key}" if key != "OK" else key: row for key, row in described.errors.items()}
     libraries = [option for option in made.options if option.startswith("-l")]
     archive = made.archive.format(name=name)
     weights = "NULL" if described.has_weights else f'"{name}.weights"'
     path = "None" if described.has_weights else f'os.path.join(HERE, "{name}.weights")'
     shapes, shape_names = _list_shapes(described.inputs)
-    return {
+    return _decoder_words(described, libraries, archive) | {
         "name": name,
         "NAME": upper,
         "version": described.version,
@@ -96,6 +111,21 @@ def _list_words(
         "libraries": " ".join(libraries),
         "libraries_cmake": ";".join(option[2:] for option in libraries),
         "build": " ".join(["cc main.c", archive, "-o main", *libraries, "&& ./main"]),
+    }
+
+
+def _decoder_words(described: Described, libraries: Sequence[str], archive: str) -> dict[str, str]:
+    shape = described.decoder
+    if shape is None:
+        return {}
+    cache = described.inputs[2][1]
+    return {
+        "vocabulary": str(shape.vocabulary),
+        "context": str(shape.context),
+        "cache_nbytes": str(cache.nbytes),
+        "cache_format": FORMATS[str(cache.dtype)],
+        "ends": ", ".join(map(str, shape.ends)) or "-1",
+        "build_chat": " ".join(["cc -O2 chat.c", archive, "-o chat", *libraries]),
     }
 
 

@@ -36,12 +36,14 @@ CHECK_NBYTES = 64  # of a hidden result that says whether a call went wrong
 
 @dataclass(frozen=True)
 class Variant:
-    """A program for sizes that its guards allow. Results behind the first `outputs` of its graph
+    """A program for sizes that its guards allow. `inputs` says where each of its inputs is, by the
+    number of the caller's and a byte of that. Results behind the first `outputs` of its graph
     are checks: one that is true means the error code at its place of `codes`."""
 
     binary: Binary
     module: Module
     guards: tuple[Guard, ...]
+    inputs: tuple[tuple[int, int], ...]
     outputs: int
     codes: tuple[int, ...]
     weights: tuple[int, ...]  # where each constant begins in the weights
@@ -327,9 +329,9 @@ class ProgramWriter:
 
     def _write_run(self, number: int, variant: Variant, run: str) -> str:
         t, binary = Text(), variant.binary
-        for n in range(len(binary.inputs)):
-            given = t.load("ptr", t.offset("%inputs", n, "ptr"), 4)
-            t.store("ptr", given, self._argument(t, n), 4)
+        for n, (source, at) in enumerate(variant.inputs):
+            given = t.load("ptr", t.offset("%inputs", source, "ptr"), 4)
+            t.store("ptr", t.offset(given, at, "i8") if at else given, self._argument(t, n), 4)
         for n, target in enumerate(self._find_targets(t, variant)):
             t.store("ptr", target, self._argument(t, len(binary.inputs) + n), 4)
         self._write_call(t, binary, run)

@@ -104,11 +104,11 @@ class SizeReader:
     the first check that does not hold. `texts` are what the checks say, by number."""
 
     def __init__(
-        self, names: Sequence[str], inputs: Sequence[Node], guards: Sequence[Guard], first: int
+        self, inputs: Sequence[tuple[str, Node]], guards: Sequence[Guard], first: int
     ) -> None:
-        self.symbols = list_symbols(inputs)
+        self.symbols = list_symbols([node for _, node in inputs])
         self.texts: dict[int, str] = {}
-        self._names, self._inputs, self._guards = names, inputs, guards
+        self._inputs, self._guards = inputs, guards
         self._numbers = count(first)
 
     def text(self) -> str:
@@ -143,7 +143,7 @@ class SizeReader:
 
     def _load_axes(self, t: Text) -> Iterator[tuple[str, int, int, str]]:
         """Input, axis, the size that it should have, and the one that it has."""
-        for number, (name, node) in enumerate(zip(self._names, self._inputs, strict=True)):
+        for number, (name, node) in enumerate(self._inputs):
             if not node.shape:
                 continue
             shape = t.load("ptr", t.offset("%shapes", number, "ptr"))
