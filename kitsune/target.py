@@ -168,6 +168,7 @@ class CpuTarget(Target):
     permute_lanes: int = 0  # f32 lanes that one instruction permutes by index
     has_scalef: bool = False  # multiplies by powers of two (vscalefps)
     has_gfni: bool = False  # permutes the bits of bytes in 512-bit vectors
+    has_byte_tables: bool = False  # looks bytes up in 128 others of 512-bit vectors (AVX512-VBMI)
     l1_nbytes: int = 32 * 1024
     l2_nbytes: int = 512 * 1024
     l3_nbytes: int = 8 * 1024 * 1024

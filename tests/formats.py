@@ -104,8 +104,8 @@ class Held(np.ndarray):
         return id(self)
 
 
-def decode_with_numpy(weight: PackedWeight) -> np.ndarray:
-    """All values of a weight by its format's `decode`."""
+def open_blocks(weight: PackedWeight) -> tuple[NumpyBuilder, Any]:
+    """A builder, and what reads fields of all blocks at once."""
     row, (n, k) = weight.dtype.format, weight.shape
     _, fields = unpack_blocks(row, weight.data, weight.shape)
     blocks = -(-k // row.rows)
@@ -115,7 +115,6 @@ def decode_with_numpy(weight: PackedWeight) -> np.ndarray:
         words = raw.view("<u4").reshape(len(panels), blocks, plane.count, 16)
         fields[plane.name] = words.transpose(0, 3, 1, 2).reshape(-1, blocks, plane.count)[:n]
     s = NumpyBuilder()
-    made = np.empty((n, blocks * row.rows), np.float32)
     kinds = {f.name: f.kind for f in row.fields.values()}
 
     def read(name: str, at: Any = 0) -> Value:
@@ -125,7 +124,14 @@ def decode_with_numpy(weight: PackedWeight) -> np.ndarray:
         taken = held[:, index] if np.ndim(index) else held[:, [int(index)]]
         return s._value(taken.astype(TYPES[kind]), kind)
 
+    return s, read
+
+
+def decode_with_numpy(weight: PackedWeight) -> np.ndarray:
+    """All values of a weight by its format's `decode`."""
+    row, (n, k) = weight.dtype.format, weight.shape
+    s, read = open_blocks(weight)
     rows = s._value(np.arange(row.rows, dtype=np.uint32), "u32")
     values = row.decode(s, read, rows).text
-    made = np.broadcast_to(values, (n * blocks, row.rows)).reshape(n, -1)
+    made = np.broadcast_to(values, (len(values), row.rows)).reshape(n, -1)
     return np.asarray(made[:, :k])

@@ -4,6 +4,7 @@ NumPy meaning."""
 from __future__ import annotations
 
 import pickle
+from typing import Any
 
 import numpy as np
 import pytest
@@ -18,7 +19,7 @@ from kitsune.ir.ops import OPS, add, dequantize, gather, input_, matmul, packed_
 from kitsune.ir.packing import PackedWeight, pack_weight, unpack_blocks
 from kitsune.quant import QuantizedTensor
 from tests.backends_fixture import NATIVE, Backend, check, oracle, random_feeds
-from tests.formats import ROWS, draw_weight
+from tests.formats import ROWS, draw_weight, open_blocks
 from tests.formats import decode_with_numpy as decode
 
 N = 37  # columns: two whole panels of 16 and a part of one
@@ -42,6 +43,25 @@ def readers(weight: PackedWeight) -> Graph:
 def test_scalar_form_is_the_numpy_meaning(row: QuantFormat) -> None:
     weight = draw_weight(row, N, 2 * row.rows)
     np.testing.assert_array_equal(decode(weight), weight.dequantize())
+
+
+QUARTERED = [row for row in ROWS if row.quarters is not None]
+
+
+@pytest.mark.parametrize("row", QUARTERED, ids=str)
+def test_quarters_are_the_words_in_another_order(row: QuantFormat) -> None:
+    weight = draw_weight(row, 5, 2 * row.rows)
+    s, read = open_blocks(weight)
+
+    def read_bytes(words: list[Any]) -> np.ndarray:
+        listed = [np.broadcast_to(word.text, (10, 1)).copy().view(np.uint8) for word in words]
+        return np.stack(listed, 1)
+
+    assert row.quarters is not None
+    for q in range(row.rows // 16):
+        mine = read_bytes(row.quarters(s, read, q)) ^ 128
+        words = [row.read_words(s, read, 4 * q + n) for n in range(4)]
+        np.testing.assert_array_equal(mine.transpose(0, 2, 1), read_bytes(words))
 
 
 @pytest.mark.parametrize("row", ROWS, ids=str)

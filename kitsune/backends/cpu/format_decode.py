@@ -20,7 +20,7 @@ from kitsune.backends.cpu.numbers import (
 )
 from kitsune.ir.dtypes import DTYPES
 from kitsune.ir.formats import COLUMNS, ITEMSIZE, Builder, QuantFormat, Value
-from kitsune.ir.formats.builder import COMPARISONS, Kind, Place
+from kitsune.ir.formats.builder import COMPARISONS, Kind, Picks, Place
 from kitsune.target import CpuTarget
 
 
@@ -103,8 +103,10 @@ class LlvmBuilder(Builder):
         self.t.declare(f"{name} = private unnamed_addr constant {whole}, align 64")
         return name
 
-    def look_up_bytes(self, table: tuple[int, ...], word: Value) -> Value:
+    def look_up_bytes(self, table: tuple[int, ...], word: Value, high: Any = 0) -> Value:
         """A shuffle of bytes, which most targets have for 16, 32 or 64 of them."""
+        if len(table) > 16:
+            return self._look_up_far(table, word, high)
         name = find_shuffle(self.target, self.lanes)
         if not name or not word.varies:
             return super().look_up_bytes(table, word)
@@ -113,6 +115,59 @@ class LlvmBuilder(Builder):
         entries = ", ".join(f"i8 {v}" for v in table * (self.lanes // 4))
         found = self.t.call(kind, name, (kind, f"<{entries}>"), (kind, index))
         return Value(self.t.let(f"bitcast {kind} {found} to {words}"), "u32")
+
+    # --- long tables: for 16 lanes, where there are `has_byte_tables` ---
+
+    def _look_up_far(self, table: tuple[int, ...], word: Value, high: Any) -> Value:
+        """Two registers of the table at a time, by seven bits of the index; the other bits choose
+        among the results."""
+        t, kind, words = self.t, vec("i8", 64), vec("i32", 16)
+        index = t.let(f"bitcast {words} {word.text} to {kind}")
+        array = self._define_bytes(table)
+        parts = [t.load(kind, t.offset(array, at, "i8"), 64) for at in range(0, len(table), 64)]
+        name = "llvm.x86.avx512.vpermi2var.qi.512"
+        found = [
+            t.call(kind, name, (kind, a), (kind, index), (kind, b))
+            for a, b in zip(parts[::2], parts[1::2], strict=True)
+        ]
+        test = t.let(f"icmp slt {kind} {index}, zeroinitializer")
+        above = t.let(f"bitcast {words} {self.spread(high)} to {kind}") if len(found) > 2 else ""
+        for bit in range(len(found).bit_length() - 1):
+            if bit:
+                some = t.let(f"and {kind} {above}, splat (i8 {1 << bit - 1})")
+                test = t.let(f"icmp ne {kind} {some}, zeroinitializer")
+            pairs = zip(found[::2], found[1::2], strict=True)
+            found = [t.let(f"select <64 x i1> {test}, {kind} {b}, {kind} {a}") for a, b in pairs]
+        return Value(t.let(f"bitcast {kind} {found[0]} to {words}"), "u32")
+
+    def _define_bytes(self, table: tuple[int, ...]) -> str:
+        raw = bytes(v & 255 for v in table)
+        name, whole = f"@bytes.{len(raw)}.{zlib.crc32(raw):08x}", f"[{len(raw)} x i8]"
+        text = "".join(f"\\{v:02X}" for v in raw)
+        self.t.declare(f'{name} = private unnamed_addr constant {whole} c"{text}", align 64')
+        return name
+
+    def join(self, f: Any, name: str, n: Any, picks: Picks) -> Any:
+        return f.join(name, n, picks)
+
+    def interleave(self, a: Any, b: Any, half: Any) -> Any:
+        if not isinstance(half, int):
+            return super().interleave(a, b, half)
+        order = [
+            4 * lane + 2 * half + at // 2 + at % 2 * 64 for lane in range(16) for at in range(4)
+        ]
+        return self._once(("interleave", a, b, half), lambda: self._shuffle(a, b, order))
+
+    def _shuffle(self, a: Value, b: Value, order: Sequence[int]) -> Value:
+        t, kind, words = self.t, vec("i8", 64), vec("i32", 16)
+        both = [t.let(f"bitcast {words} {x.text} to {kind}") for x in (a, b)]
+        made = shuffle_bytes(t, kind, both[0], both[1], order)
+        return Value(t.let(f"bitcast {kind} {made} to {words}"), "u32")
+
+
+def shuffle_bytes(t: Text, kind: str, a: str, b: str, order: Sequence[int]) -> str:
+    listed = ", ".join(f"i32 {n}" for n in order)
+    return t.let(f"shufflevector {kind} {a}, {kind} {b}, <{len(order)} x i32> <{listed}>")
 
 
 def find_shuffle(target: CpuTarget, lanes: int) -> str:
@@ -171,6 +226,21 @@ class BlockFields:
         if (name, n) not in self._read:
             self._read[name, n] = self._load(name, n)
         return self._read[name, n]
+
+    def join(self, name: str, n: Any, picks: Picks) -> Value:
+        """A word of bytes of each of 16 columns, out of one load."""
+        field, s = self.row.fields[name], self.s
+        size, entries = ITEMSIZE[field.kind], 1 + max(entry for entry, _ in picks)
+        kind = vec("i8", COLUMNS * size * entries)
+        place = s.t.offset(self.begin, self._offset(field.offset, n, size), "i8")
+        order = [
+            (COLUMNS * entry + column) * size + byte
+            for column in range(COLUMNS)
+            for entry, byte in picks
+        ]
+        made = shuffle_bytes(s.t, kind, s.t.load(kind, place, 1), "poison", order)
+        words = vec("i32", COLUMNS)
+        return Value(s.t.let(f"bitcast {vec('i8', 64)} {made} to {words}"), "u32")
 
     def _load(self, name: str, n: Any) -> Value:
         field, s = self.row.fields[name], self.s

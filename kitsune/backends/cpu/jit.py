@@ -326,6 +326,7 @@ def _vector_shape(triple: str, present: set[str]) -> dict[str, Any]:
         "permute_lanes": lanes if lanes >= 8 else 0,
         "has_scalef": lanes == 16,
         "has_gfni": lanes == 16 and "gfni" in present,
+        "has_byte_tables": lanes == 16 and "avx512vbmi" in present,
     }
 
 

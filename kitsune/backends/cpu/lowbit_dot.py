@@ -14,12 +14,16 @@ f32. `x[s]` is the same rows of the activations, 32 bits spread to every lane.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import Any
 
-from kitsune.backends.cpu.format_decode import BlockFields, LlvmBuilder
 from kitsune.backends.cpu.llvm_text import Text, multiply_add, vec
+from kitsune.backends.cpu.lowbit_words import (
+    FormatWords,
+    Words,
+    first_bit,
+    is_quartered,
+    to_signed,
+)
 from kitsune.ir.dtypes import Packed
-from kitsune.ir.formats import PLANES, Value
 from kitsune.target import CpuTarget
 
 
@@ -33,127 +37,6 @@ def count_iteration_rows(dtype: Packed) -> int:
     do 8 sums for 5 bits and 4 for 6."""
     most = {5: 32, 6: 16}.get(dtype.code_bits, 64)
     return next(rows for rows in (64, 32, 16) if rows <= most and dtype.group % rows == 0)
-
-
-class Words:
-    """The 32-bit words of `lanes` columns for some rows, `first` being the first of them.
-
-    `begins` is where these columns begin in each plane of the group. Rows that begin inside a word
-    find their bits moved down, so that a row has the same place in every unit.
-    """
-
-    def __init__(
-        self, t: Text, begins: list[str], dtype: Packed, lanes: int, first: str, rows: int
-    ) -> None:
-        self.t, self.lanes, self.bits = t, lanes, PLANES[dtype.bits]
-        self.kind = vec("i32", lanes)
-        self.memo: dict[tuple[int, int, int], str] = {}
-        self.places: list[str] = []
-        self.shifts: list[str] = []
-        for begin, bits in zip(begins, self.bits, strict=True):
-            in_word = 32 // bits
-            word = first if first == "0" else t.let(f"udiv i64 {first}, {in_word}")
-            self.places.append(t.offset(begin, t.mul(word, 64), "i8"))
-            self.shifts.append("")
-            if rows < in_word and first != "0":
-                inside = t.let(f"urem i64 {first}, {in_word}")
-                by = t.let(f"trunc i64 {t.mul(t.let(f'udiv i64 {inside}, 4'), bits)} to i32")
-                self.shifts[-1] = t.splat("i32", by, lanes)
-
-    def word(self, plane: int, row: int, flip: int = 0) -> str:
-        """The word that holds `row`, the bits in `flip` inverted."""
-        number = row * self.bits[plane] // 32
-        key = (plane, number, flip)
-        if key not in self.memo:
-            place = self.t.offset(self.places[plane], 64 * number, "i8")
-            value = self.t.load(self.kind, place)
-            if flip:
-                value = self.t.let(f"xor {self.kind} {value}, splat (i32 {to_signed(flip)})")
-            if self.shifts[plane]:
-                value = self.t.let(f"lshr {self.kind} {value}, {self.shifts[plane]}")
-            self.memo[key] = value
-        return self.memo[key]
-
-    def join_three_bits(self, field: int) -> str:
-        """The 3-bit codes of four rows, the highest bit inverted, at the top of their bytes."""
-        key = (2, field, 0)
-        if key not in self.memo:
-            low = self.shift(self.word(0, 4 * field), 5 - first_bit(4 * field, 2))
-            high = self.shift(self.word(1, 4 * field, flip=0xFFFFFFFF), 7 - field)
-            self.memo[key] = self.either(self.mask(low, 0x60606060), self.mask(high, 0x80808080))
-        return self.memo[key]
-
-    def shift(self, word: str, by: int) -> str:
-        """Bits moved up by `by`, down where it is negative."""
-        if not by:
-            return word
-        op = "shl" if by > 0 else "lshr"
-        return self.t.let(f"{op} {self.kind} {word}, splat (i32 {abs(by)})")
-
-    def mask(self, word: str, mask: int) -> str:
-        return self.t.let(f"and {self.kind} {word}, splat (i32 {to_signed(mask)})")
-
-    def either(self, a: str, b: str) -> str:
-        return self.t.let(f"or {self.kind} {a}, {b}")
-
-
-class FormatWords(Words):
-    """Codes of any format as bytes: of `code_bits` as they are, others as int8 plus 128. Rows begin
-    at `first` of a block that begins at `begin`, `rows` of them at a multiple of that."""
-
-    def __init__(
-        self,
-        s: LlvmBuilder,
-        begin: str,
-        column: int,
-        dtype: Packed,
-        first: str,
-        rows: int,
-    ) -> None:
-        self.t, self.lanes, self.bits = s.t, s.lanes, (8,)
-        self.kind, self.memo = vec("i32", s.lanes), {}
-        self.s, self.row, self.dtype = s, dtype.format, dtype
-        self.fields = BlockFields(s, dtype.format, begin, column)
-        self.base: Value | None = None
-        if first != "0":
-            word = s.t.let(f"trunc i64 {first} to i32")
-            self.base = s.div(Value(word, "u32", varies=False), 4)
-        self.step = rows // 4
-
-    def word(self, plane: int, row: int, flip: int = 0) -> str:
-        """The bytes that hold `row`, the bits in `flip` inverted."""
-        key = (plane, row // 4, flip)
-        if key not in self.memo:
-            n = row // 4
-            at = n if self.base is None else self.s.place(self.base, self.step, n)
-            value = self._read(self.s, self.fields, at, bool(flip))
-            self.memo[key] = self.s.spread(self.s.xor(value, flip) if flip else value)
-        return self.memo[key]
-
-    def _read(self, s: LlvmBuilder, f: BlockFields, at: Any, signed: bool) -> Any:
-        if self.row.level is not None:
-            return self.row.read_words(s, f, at)
-        if self.dtype.code_bits < 8 and not signed:
-            return self.row.read_planes(s, f, at)
-        return self.row.read_bytes(s, f, at)
-
-    def level(self, row: int) -> str:
-        """The f32 of a row's code."""
-        assert self.row.level is not None
-        word = Value(self.word(0, row), "u32")
-        code = self.s.and_(self.s.shr(word, 8 * (row % 4)), 255)
-        return self.s.spread(self.row.level(self.s, code))
-
-
-def to_signed(word: int) -> int:
-    """32 bits as LLVM prints them."""
-    return word - (1 << 32) if word >> 31 else word
-
-
-def first_bit(row: int, bits: int) -> int:
-    """The lowest bit of a row's code in its word."""
-    inside = row % (32 // bits)
-    return 8 * (inside % 4) + bits * (inside // 4)
 
 
 class LowBitDot(ABC):
@@ -236,6 +119,8 @@ class Int8Dot(LowBitDot):
         return count_iteration_rows(self.dtype)
 
     def unit(self, rows: int) -> int:
+        if is_quartered(self.dtype, self.target, self.lanes):
+            return min(32, self.dtype.group)  # whose points are looked up at once
         return 32 if self.dtype.code_bits == 1 and self.can_place else 16  # all of a word
 
     @property
@@ -442,6 +327,8 @@ class F32Dot(LowBitDot):
         self.busy = 4 if target.fma else 1
 
     def unit(self, rows: int) -> int:
+        if is_quartered(self.dtype, self.target, self.lanes):
+            return min(32, self.dtype.group)
         if rows > 1 or not self.target.fma:
             return 8
         return 32 if self.bits == 3 else 16
@@ -457,7 +344,10 @@ class F32Dot(LowBitDot):
             word, at = words.join_three_bits(s // 4), 8 * (s % 4) + 5
         else:
             highest = sum(1 << n for n in range(bits - 1, 32, bits))
-            word, at = words.word(0, s, flip=highest), first_bit(s, bits)
+            if isinstance(words, FormatWords):
+                word, at = words.find(s, highest)
+            else:
+                word, at = words.word(0, s, flip=highest), first_bit(s, bits)
         top = words.shift(word, 32 - bits - at)  # signed, as its highest bit was inverted
         top = words.mask(top, (1 << 32) - (1 << 32 - bits))
         return t.let(f"sitofp {words.kind} {top} to {self.weights}")

@@ -8,7 +8,8 @@ from typing import Any, Literal
 
 from kitsune.backends.cpu.format_decode import BlockFields, LlvmBuilder
 from kitsune.backends.cpu.llvm_text import Text, f32_const, vec
-from kitsune.backends.cpu.lowbit_dot import FormatWords, LowBitDot, Words, middle
+from kitsune.backends.cpu.lowbit_dot import LowBitDot, middle
+from kitsune.backends.cpu.lowbit_words import FormatWords, Words
 from kitsune.backends.cpu.micro_kernel import Tile, multiply, prefetch_lines, prefetch_stream
 from kitsune.backends.cpu.numbers import widen_half
 from kitsune.backends.cpu.quantised_rows import record

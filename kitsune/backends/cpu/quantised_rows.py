@@ -21,6 +21,7 @@ import struct
 from kitsune.backends.cpu.llvm_text import Frame, Text, decompose, f32_const, vec
 from kitsune.backends.cpu.lowbit_dot import Int16Dot, LowBitDot, count_iteration_rows
 from kitsune.backends.cpu.lowbit_tables import TABLES_NBYTES, store_tables
+from kitsune.backends.cpu.lowbit_words import is_quartered
 from kitsune.backends.cpu.render import Render
 from kitsune.backends.cpu.schedule.contraction import ContractSchedule
 from kitsune.backends.cpu.schedule.gemm_tiles import find_dot
@@ -164,6 +165,8 @@ def quantize(t: Text, how: LowBitDot, buffer: str, place: Record, out: str, tabl
         store_tables(t, codes, out)
         _store_factors(t, codes, scale, place, out)
         return
+    if is_quartered(how.dtype, how.target, how.lanes):
+        codes = [_turn_quarters(t, code) for code in codes]
     _store_values(t, codes, out, as_int16=isinstance(how, Int16Dot))
     t.store("float", scale, t.offset(out, place.scale, "i8"))
     if how.zeros:
@@ -230,6 +233,13 @@ def _store_values(t: Text, codes: list[str], out: str, as_int16: bool) -> None:
                 f"shufflevector {small} {value}, {small} poison, <{WIDE} x i32> <{order}>"
             )
         t.store(small, value, t.offset(out, n * WIDE, "i16" if as_int16 else "i8"))
+
+
+def _turn_quarters(t: Text, code: str) -> str:
+    """Sixteen rows in the order that `quarters` of a format has: 0, 4, 8, 12, 1 and so on."""
+    kind, order = vec("i32", WIDE), [4 * (n % 4) + n // 4 for n in range(WIDE)]
+    listed = ", ".join(f"i32 {n}" for n in order)
+    return t.let(f"shufflevector {kind} {code}, {kind} poison, <{WIDE} x i32> <{listed}>")
 
 
 def _sums_by_four(t: Text, codes: list[str]) -> list[str]:

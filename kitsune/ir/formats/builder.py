@@ -10,6 +10,7 @@ from typing import Any, Literal, Protocol
 from kitsune.system.records import dataclass
 
 Kind = Literal["u32", "i32", "f32", "bool"]
+Picks = tuple[tuple[int, int], ...]  # (entry, byte in it)
 WORD = 0xFFFFFFFF
 
 # What numbers fold to. The rest of the primitives has no numbers for all of its arguments.
@@ -82,14 +83,34 @@ class Builder(ABC):
     def look_up_table(self, values: tuple[float, ...], kind: Kind, index: Value) -> Value:
         """Entry `index` of a table."""
 
-    def look_up_bytes(self, table: tuple[int, ...], word: Value) -> Value:
-        """The int8 of a 16-entry table that each byte of a word names."""
+    def look_up_bytes(self, table: tuple[int, ...], word: Value, high: Any = 0) -> Value:
+        """The bytes of a table that each byte of a word names: of 16 entries by its lowest four
+        bits; of 256 and more by all of it, and above these by the bits of `high`."""
         made: Any = 0
-        entries = tuple(v & 255 for v in table)
+        entries, mask = tuple(v & 255 for v in table), min(len(table), 256) - 1
         for byte in range(4):
-            index = self.and_(self.shr(word, 8 * byte), 15)
+            index = self.and_(self.shr(word, 8 * byte), mask)
+            if len(table) > 256:
+                above = self.and_(self.shr(high, 8 * byte), len(table) // 256 - 1)
+                index = self.or_(self.shl(above, 8), index)
             made = self.or_(self.shl(self.table(entries, index), 8 * byte), made)
         return made  # type: ignore[no-any-return]
+
+    def join(self, f: ReadField, name: str, n: Any, picks: Picks) -> Any:
+        """A word of bytes of a field: each is a pick, some entries after `n` and a byte in that."""
+        made: Any = 0
+        for at, (entry, byte) in enumerate(picks):
+            value = self.and_(self.shr(f(name, self.add(n, entry)), 8 * byte), 255)
+            made = self.or_(self.shl(value, 8 * at), made)
+        return made
+
+    def interleave(self, a: Any, b: Any, half: Any) -> Any:
+        """Bytes of two words in turns, from the first or the second half of both."""
+        words = []
+        for word in (a, b):
+            two = self.and_(self.shr(word, self.mul(half, 16)), 0xFFFF)
+            words.append(self.and_(self.or_(two, self.shl(two, 8)), 0x00FF00FF))
+        return self.or_(words[0], self.shl(words[1], 8))
 
     # --- what formats call ---
 
@@ -171,9 +192,11 @@ class Builder(ABC):
         given = tuple(values)
         return self._once(("table", given, index), lambda: self.look_up_table(given, kind, index))
 
-    def lookup(self, table: tuple[int, ...], word: Any) -> Any:
-        """The int8 that each byte of a word, 0 to 15, names."""
-        return self._once(("lookup", table, word), lambda: self.look_up_bytes(table, word))
+    def lookup(self, table: tuple[int, ...], word: Any, high: Any = 0) -> Any:
+        """The int8 that each byte of a word, 0 to 15, names; of longer tables see
+        `look_up_bytes`."""
+        key = ("lookup", table, word, high)
+        return self._once(key, lambda: self.look_up_bytes(table, word, high))
 
     # --- inside ---
 

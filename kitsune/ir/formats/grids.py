@@ -8,6 +8,7 @@ from typing import Any
 
 import numpy as np
 
+from kitsune.ir.formats import grid_quarters as quarters
 from kitsune.ir.formats.grid_points import POINTS
 from kitsune.ir.formats.quant_format import SPLAT, Field, define
 from kitsune.ir.formats.rows import D, Fields, spread
@@ -114,6 +115,7 @@ define(
     32,
     block=256,
     words=_xxs_words,
+    quarters=lambda s, f, q: quarters.xxs(s, f, q, LEVELS["IQ2_XXS"]),
     parts=(Field("points", "u32", 16), D),
     scale=lambda s, f, g: _half_step(s, f, s.shr(f("points", s.add(s.shl(g, 1), 1)), 28), 0.25),
     numpy=_xxs_numpy,
@@ -139,6 +141,7 @@ define(
     16,
     block=256,
     words=_xs_words,
+    quarters=lambda s, f, q: quarters.xs(s, f, q, LEVELS["IQ2_XS"]),
     parts=(Field("points", "u16", 32), Field("scales", "u8", 8), D),
     scale=lambda s, f, g: _half_step(s, f, _nibble(s, f, g), 0.25),
     numpy=lambda q, f: (
@@ -168,6 +171,7 @@ define(
     16,
     block=256,
     words=_s_words,
+    quarters=lambda s, f, q: quarters.s2(s, f, q, LEVELS["IQ2_S"]),
     parts=(
         Field("points", "u8", 32),
         Field("signs", "u8", 32),
@@ -204,6 +208,7 @@ define(
     32,
     block=256,
     words=_xxs3_words,
+    quarters=lambda s, f, q: quarters.xxs3(s, f, q, LEVELS["IQ3_XXS"]),
     parts=(Field("points", "u8", 64), Field("signs", "u32", 8), D),
     scale=lambda s, f, g: _half_step(s, f, s.shr(f("signs", g), 28), 0.5),
     numpy=_xxs3_numpy,
@@ -230,6 +235,7 @@ define(
     32,
     block=256,
     words=_s3_words,
+    quarters=lambda s, f, q: quarters.s3(s, f, q, LEVELS["IQ3_S"]),
     parts=(
         Field("points", "u8", 64),
         Field("high", "u8", 8),
@@ -279,6 +285,7 @@ define(
     32,
     block=256,
     words=_s1_words,
+    quarters=quarters.s1,
     parts=(Field("points", "u8", 32), Field("high", "u16", 8), D),
     scale=lambda s, f, g: _odd(s, f("d"), s.and_(s.shr(f("high", g), 12), 7)),
     numpy=_s1_numpy,
@@ -326,6 +333,7 @@ define(
     16,
     block=256,
     words=_m1_words,
+    quarters=quarters.m1,
     parts=(Field("points", "u8", 32), Field("high", "u8", 16), Field("scales", "u16", 4)),
     scale=lambda s, f, g: _odd(
         s,

@@ -17,6 +17,8 @@ The value of a row r of a block is
 - `words(s, f, j)`: the codes of rows 4j to 4j+3 as four int8 in a u32. Without it: the planes,
   times `step`, minus `zero`, or looked up in `codebook`.
 - `level(s, q)`: the f32 that a code of 0 to 255 stands for, where codes are not int8.
+- `quarters(s, f, q)`: of rows 16q to 16q+15 four words of int8 plus 128, word n of rows n, n+4,
+  n+8 and n+12. Only where a target looks bytes up in long tables; `words` says the same.
 - `scale`, `offset`, `minimum` `(s, f, g)`: the f32 of group g; the last two may be missing.
 - `numpy(q, f)`: the meaning, written independently: `[blocks, block]` f32 of codes and fields.
 
@@ -92,6 +94,7 @@ class QuantFormat:
     step: int = 1  # int8 units of a code
     codebook: tuple[int, ...] = ()  # 16 int8 that codes of four bits name
     words: Factor | None = None
+    quarters: Factor | None = None
     level: Callable[[Any, Any], Any] | None = None
     offset: Factor | None = None
     minimum: Factor | None = None
