@@ -24,7 +24,9 @@ from kitsune.backends.cpu.llvm_pages import give_back_llvm
 from kitsune.compiler import CompiledGraph, compile_graph
 from kitsune.config import FusionConfig
 from kitsune.errors import DeviceError, InputError, UnsupportedError, spell
-from kitsune.frontends.decoders.decoder_graph import Cache, Decoder, Weights, step_graph
+from kitsune.frontends.decoders.decoder_graph import Cache, step_graph
+from kitsune.frontends.decoders.description import Decoder
+from kitsune.frontends.decoders.weights import Weights
 from kitsune.ir.bind_sizes import symbols_in
 from kitsune.ir.budget import unlimited_budget, use_budget
 from kitsune.ir.dtypes import DType, f16, f32
@@ -201,10 +203,9 @@ class Steps:
     def empty(self) -> list[Any]:
         """Room for every layer's keys and values, on the device that steps run on. The system gives
         memory for what is written."""
-        shape = (self.rows, self.model.kv_heads, self.model.head)
-        count = range(2 * self.model.layers)
-        backend = backend_for(self._target)
-        return [backend.zeros(shape, self.dtype) for _ in count]
+        backend, rows = backend_for(self._target), self.rows
+        shapes = self.model.cached_shapes
+        return [backend.zeros((rows, *shape), self.dtype) for shape in shapes]
 
 
 def larger_context(room: int, trained: int) -> str:

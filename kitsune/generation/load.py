@@ -12,8 +12,9 @@ from typing import Any, Literal
 from kitsune.compiler import resolve_config
 from kitsune.config import FusionConfig
 from kitsune.errors import InputError, UnsupportedError
-from kitsune.frontends.decoders.decoder_graph import Decoder, Weights, check_sizes
-from kitsune.frontends.decoders.huggingface import is_decoder
+from kitsune.frontends.decoders.architectures import is_decoder
+from kitsune.frontends.decoders.description import Decoder
+from kitsune.frontends.decoders.weights import Weights, check_sizes
 from kitsune.frontends.pretrained import check_directory, import_transformers, read_config
 from kitsune.generation.decoder_steps import Steps
 from kitsune.generation.generation_options import recommended_sampling

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Literal, overload
 import numpy as np
 
 from kitsune.errors import InputError
-from kitsune.frontends.decoders.decoder_graph import Decoder
+from kitsune.frontends.decoders.description import Decoder
 from kitsune.generation.conversation import Conversation, check_messages
 from kitsune.generation.decoder_steps import State, Steps
 from kitsune.generation.generation_options import (

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from kitsune.config import FusionConfig, default_config, named_options
 from kitsune.errors import InputError, UnsupportedError, install_hint, needs
-from kitsune.frontends.decoders.huggingface import is_decoder
+from kitsune.frontends.decoders.architectures import is_decoder
 from kitsune.frontends.pretrained import fetched_decoder, import_transformers, load_module
 from kitsune.generation import Conversation, TextModel, TextStream, open_text_model
 from kitsune.generation.load import TOKENIZERS

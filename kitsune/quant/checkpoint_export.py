@@ -19,13 +19,15 @@ import numpy as np
 
 from kitsune.errors import InputError, UnsupportedError
 from kitsune.frontends.checkpoints.stored_weight import pack_fields
-from kitsune.frontends.decoders.huggingface import NAMES, is_decoder, match_layers
+from kitsune.frontends.decoders.architectures import HUGGINGFACE, is_decoder
+from kitsune.frontends.decoders.huggingface import match_layers
 from kitsune.frontends.pretrained import check_directory, is_quantised, read_config
 from kitsune.frontends.safetensors import load_file, load_metadata, save_file
 from kitsune.ir.dtypes import make_packed_type
 from kitsune.quant.methods.rounding import METHODS, check_method, factors, refusal, relative_error
 from kitsune.system.records import dataclass
 
+FAMILIES = ("llama", "mistral", "qwen2", "qwen3")  # whose checkpoints are written
 BITS = {"compressed-tensors": (4, 8), "gptq": (2, 3, 4, 8)}
 INDEX = "model.safetensors.index.json"
 KEPT = ("*.json", "*.model", "*.jinja", "*.txt")  # copied from the directory of the floats
@@ -103,8 +105,8 @@ def read_source(source: Path) -> Mapping[str, Any]:
     config = read_config(source)
     if is_quantised(config):
         raise InputError(f"'{source}' is quantised already", hint="give the float checkpoint")
-    if not is_decoder(config) or config["model_type"] == "gpt2":
-        known = ", ".join(name for name in NAMES if name != "gpt2")
+    if not is_decoder(config) or config["model_type"] not in FAMILIES:
+        known = ", ".join(FAMILIES)
         raise UnsupportedError(
             f"'{source}' is of model type {config.get('model_type')!r}",
             why=f"checkpoints are written of {known}",
@@ -125,7 +127,8 @@ def _write_files(
 ) -> tuple[list[ExportedLayer], list[str]]:
     """Write each file of tensors with its weights quantised; return what was, and which of the
     model's linear layers were not."""
-    pattern, names = match_layers(NAMES[config["model_type"]]), NAMES[config["model_type"]]
+    names = HUGGINGFACE[config["model_type"]].names
+    pattern = match_layers(names)
     layers, left, index = list[ExportedLayer](), ["lm_head"], dict[str, str]()
     for file in sorted(source.glob("*.safetensors")):
         made: Tensors = {}

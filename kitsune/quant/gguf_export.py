@@ -18,7 +18,7 @@ import numpy as np
 
 from kitsune.errors import InputError, UnsupportedError
 from kitsune.frontends.decoders import rope
-from kitsune.frontends.decoders.decoder_graph import Decoder
+from kitsune.frontends.decoders.description import Decoder
 from kitsune.frontends.decoders.huggingface import SafetensorsWeights, read_decoder
 from kitsune.frontends.gguf.blocks import FORMATS, IDS, decode_tensor
 from kitsune.generation.gguf_vocabulary import PREFIX
@@ -144,8 +144,14 @@ def _rope_factors(config: Mapping[str, Any], model: Decoder) -> np.ndarray | Non
         return None
     if ARCHITECTURES[model.family] != "llama":
         raise UnsupportedError(f"no factors of positions for '{model.family}'")
-    plain = rope.frequencies(2 * len(model.frequencies), _rope_base(config))
-    return np.asarray(plain / np.array(model.frequencies), np.float32)
+    frequencies = _frequencies(model)
+    plain = rope.frequencies(2 * len(frequencies), _rope_base(config))
+    return np.asarray(plain / np.array(frequencies), np.float32)
+
+
+def _frequencies(model: Decoder) -> tuple[float, ...]:
+    rotation = model.kinds[0].rotation
+    return () if rotation is None else rotation.frequencies
 
 
 # --- metadata ------------------------------------------------------------------------------------
@@ -169,7 +175,7 @@ def _describe(config: Mapping[str, Any], model: Decoder, folder: Path, kind: str
         "attention.key_length": model.head,
         "attention.value_length": model.head,
         "attention.layer_norm_rms_epsilon": float(model.epsilon),
-        "rope.dimension_count": 2 * len(model.frequencies),
+        "rope.dimension_count": 2 * len(_frequencies(model)),
         "rope.freq_base": _rope_base(config),
         "vocab_size": model.vocabulary,
     }

@@ -40,8 +40,7 @@ class Engine:
     @staticmethod
     def count_nbytes(model: TextModel) -> int:
         """Of the keys and values of a token."""
-        config = model.config
-        return 8 * config.layers * config.kv_heads * config.head
+        return 4 * sum(heads * size for heads, size in model.config.cached_shapes)
 
     def warm_up(self) -> None:
         """Compile all programs."""

@@ -135,7 +135,7 @@ def _is_quantised_decoder(source: Any) -> bool:
     where transformers would dequantise them."""
     if not is_directory(source):
         return False
-    from kitsune.frontends.decoders.huggingface import is_decoder  # imports all formats
+    from kitsune.frontends.decoders.architectures import is_decoder  # imports all formats
 
     config = read_config(Path(source))
     return is_quantised(config) and is_decoder(config)

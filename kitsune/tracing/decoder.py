@@ -23,9 +23,10 @@ from kitsune.ir.sizes import Symbol
 from kitsune.tracing.call import Call, DynamicTrace, Traced, join_names, split_named, to_array
 
 if TYPE_CHECKING:
-    from kitsune.frontends.decoders.decoder_graph import Decoder, Weights
+    from kitsune.frontends.decoders.description import Decoder
     from kitsune.frontends.decoders.gguf import GgufWeights
     from kitsune.frontends.decoders.huggingface import SafetensorsWeights
+    from kitsune.frontends.decoders.weights import Weights
     from kitsune.frontends.gguf import GgufFile
 
 NAME = "input_ids"
@@ -90,7 +91,7 @@ class DecoderSource:
     @classmethod
     def from_path(cls, path: str | PathLike[str]) -> DecoderSource:
         """A GGUF file or a Hugging Face directory."""
-        from kitsune.frontends.decoders.decoder_graph import check_sizes
+        from kitsune.frontends.decoders.weights import check_sizes
 
         weights: Weights
         if Path(path).is_dir():

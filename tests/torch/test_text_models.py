@@ -185,9 +185,11 @@ def test_logits_and_tokens_are_those_of_transformers(
     assert list(model.tokens(IDS, 8)) == made[0, len(IDS) :].tolist()
 
 
-def test_a_window_bounds_the_context(tmp_path: Path) -> None:
-    saved(tmp_path, "mistral")
-    assert kt.create_model("mistral", tmp_path).context == 64
+def test_a_window_slides_over_the_context(tmp_path: Path) -> None:
+    want = wanted(saved(tmp_path, "mistral"), ids := [n % 96 for n in range(0, 700, 7)])
+    model = kt.create_model("mistral", tmp_path)
+    assert model.context == 128 > len(ids) > 64
+    np.testing.assert_allclose(model.logits(ids), want[-1], atol=1e-4 * np.abs(want).max())
 
 
 def test_f16_and_bf16_are_read_as_they_are(tmp_path: Path) -> None:
@@ -245,8 +247,8 @@ def test_what_is_not_built_here_is_said(tmp_path: Path) -> None:
     saved(tmp_path, "llama")
     config = tmp_path / "config.json"
     said = config.read_text()
-    config.write_text(said.replace('"rope_type": "default"', '"rope_type": "dynamic"'))
-    with pytest.raises(UnsupportedError, match="scales positions by 'dynamic'"):
+    config.write_text(said.replace('"rope_type": "default"', '"rope_type": "spiral"'))
+    with pytest.raises(UnsupportedError, match="scales positions by 'spiral'"):
         kt.create_model(None, tmp_path)
     config.write_text(said.replace('"silu"', '"xielu"'))
     with pytest.raises(UnsupportedError, match="activation 'xielu'"):

@@ -2,133 +2,55 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 import numpy as np
 
-from kitsune.errors import InputError, UnsupportedError
-from kitsune.frontends.decoders import rope
-from kitsune.frontends.decoders.decoder_graph import Decoder, MakeCached, make_uncached
+from kitsune.errors import InputError
+from kitsune.frontends.decoders.architectures import GGUF, describe, unknown_architecture
+from kitsune.frontends.decoders.description import Decoder
+from kitsune.frontends.decoders.fields import GgufFields
+from kitsune.frontends.decoders.weights import MakeCached, make_uncached
 from kitsune.frontends.gguf import COLUMNS, GgufFile, Tensor, repack, values
 from kitsune.ir.dtypes import f32
 from kitsune.ir.node import Node
-from kitsune.ir.ops import cast, constant, dequantize, matmul, packed_constant, transpose
-
-# What an architecture of these files does, where that does not follow from its weights.
-ARCHITECTURES: dict[str, dict[str, Any]] = {
-    "llama": {"is_interleaved": True},
-    "qwen2": {},
-    "qwen3": {},
-    "gpt2": {"activation": "gelu_tanh"},
-}
+from kitsune.ir.ops import cast, constant, dequantize, matmul, packed_constant, reshape, transpose
 
 
 def read_decoder(file: GgufFile) -> Decoder:
     """Read the decoder's sizes from the metadata; an error names what is missing."""
-    if file.architecture not in ARCHITECTURES:
-        raise UnsupportedError(
-            f"'{file.path}' holds a model of architecture '{file.architecture}'",
-            why=f"known are {', '.join(ARCHITECTURES)}",
-        )
-    at = _Fields(file, file.architecture)
-    width, heads = at.size("embedding_length"), at.size("attention.head_count")
-    head = at.size("attention.key_length", width // heads)
+    row = GGUF.get(file.architecture)
+    if row is None:
+        raise unknown_architecture(file.path, file.architecture)
     embedding = file.tensors.get("token_embd.weight")
     if embedding is None or len(embedding.shape) != 2:
         raise InputError(f"'{file.path}' has no matrix 'token_embd.weight'")
+    _check_heads(file, fields := GgufFields(file))
+    made = describe(row, file.architecture, fields, embedding.shape[0])
+    # Rows of permuted matrices are put in order as they are read.
+    return replace(made, is_grouped=False)
+
+
+def _check_heads(file: GgufFile, fields: GgufFields) -> None:
+    """Compare the size of the heads with that of the tensors, before tables of it are made."""
+    heads, width = fields.size("num_attention_heads"), fields.size("hidden_size")
+    head = fields.size("head_dim", max(width // heads, 1))
     if heads * head > max(max(t.shape, default=0) for t in file.tensors.values()):
         raise InputError(
             f"'{file.path}' says that it has {heads:,} heads of {head:,}",
             why="none of its tensors has as many rows or columns",
         )
-    frequencies, size = _rotation(file, at, head)
-    return Decoder(
-        family=file.architecture,
-        layers=at.size("block_count"),
-        width=width,
-        heads=heads,
-        kv_heads=at.size("attention.head_count_kv", heads),
-        head=head,
-        vocabulary=embedding.shape[0],
-        context=at.size("context_length"),
-        epsilon=at.number(
-            "attention.layer_norm_rms_epsilon", at.number("attention.layer_norm_epsilon", 1e-5)
-        ),
-        frequencies=frequencies,
-        magnitude=size,
-        activation=ARCHITECTURES[file.architecture].get("activation", "silu"),
-    )
-
-
-def _rotation(file: GgufFile, at: _Fields, head: int) -> tuple[tuple[float, ...], float]:
-    """The frequencies by which positions rotate, and the magnitude of what is rotated."""
-    if "position_embd.weight" in file.tensors:
-        return (), 1.0
-    scaling, size = at.text("rope.scaling.type", "none"), 1.0
-    if scaling not in ("none", "linear", "yarn"):
-        raise UnsupportedError(
-            f"'{file.path}' scales positions by '{scaling}'", why="known are none, linear and yarn"
-        )
-    count, base = at.size("rope.dimension_count", head), at.number("rope.freq_base", 10000.0)
-    if count > head or count % 2:
-        raise InputError(f"'{file.path}' rotates {count} values of heads of {head}")
-    found, factor = rope.frequencies(count, base), at.number("rope.scaling.factor", 1.0)
-    if scaling == "linear":
-        found = found / factor
-    elif scaling == "yarn":
-        trained = at.size("rope.scaling.original_context_length", at.size("context_length"))
-        found = rope.yarn(
-            found,
-            base,
-            factor,
-            trained,
-            at.number("rope.scaling.yarn_beta_fast", rope.FAST),
-            at.number("rope.scaling.yarn_beta_slow", rope.SLOW),
-        )
-        size = rope.magnitude(factor) * at.number("rope.scaling.yarn_attn_factor", 1.0)
-    if (factors := file.tensors.get("rope_freqs.weight")) is not None:
-        found = found / values(factors).reshape(-1)
-    return tuple(map(float, found)), size
-
-
-class _Fields:
-    """The numbers that metadata has of an architecture."""
-
-    def __init__(self, file: GgufFile, architecture: str) -> None:
-        self.file, self.prefix = file, architecture
-
-    def _read(self, name: str, otherwise: Any) -> Any:
-        found = self.file.metadata.get(f"{self.prefix}.{name}", otherwise)
-        if found is None:
-            raise InputError(f"'{self.file.path}' does not say '{self.prefix}.{name}'")
-        return found
-
-    def size(self, name: str, otherwise: int | None = None) -> int:
-        found = self._read(name, otherwise)
-        if isinstance(found, np.ndarray) and found.size and (found == found[0]).all():
-            found = found[0].item()  # one for each layer
-        if not isinstance(found, int) or not 0 < found < 1 << 31:
-            raise InputError(f"'{self.file.path}' says '{self.prefix}.{name}' is {found!r}")
-        return found
-
-    def number(self, name: str, otherwise: float) -> float:
-        found = self._read(name, otherwise)
-        if not isinstance(found, (int, float)) or not np.isfinite(found) or found <= 0:
-            raise InputError(f"'{self.file.path}' says '{self.prefix}.{name}' is {found!r}")
-        return float(found)
-
-    def text(self, name: str, otherwise: str) -> str:
-        return str(self._read(name, otherwise))
 
 
 class GgufWeights:
     """The tensors of a file as nodes. Repacked weights are cached and shared by all graphs."""
 
     def __init__(self, file: GgufFile, model: Decoder, kept: MakeCached = make_uncached) -> None:
-        self._file, self._tensors, self._kept = file, file.tensors, kept
-        self._path, self._model = file.path, model
-        self._is_interleaved = ARCHITECTURES[model.family].get("is_interleaved", False)
+        row = GGUF[model.family]
+        self._tensors = {_rename(name, row.gguf_names): t for name, t in file.tensors.items()}
+        self._file, self._kept = file, kept
+        self._path, self._model, self._is_permuted = file.path, model, row.is_permuted
         self._made: dict[str, Node] = {}
 
     @property
@@ -169,6 +91,23 @@ class GgufWeights:
             self._made[name] = constant(made)
         return self._made[name]
 
+    def experts(self, name: str) -> Node:
+        """Packed side by side, as one matrix of which experts are gathered."""
+        if name not in self._made:
+            found = self._tensor(name, 3)
+            count, n, k = found.shape
+            flat = replace(found, shape=(count * n, k))
+            whole = self._matrix(flat, None)
+            self._made[name] = reshape(transpose(whole), shape=(count, n, k))
+        return self._made[name]
+
+    def table(self, name: str) -> Node:
+        if name not in self._made:
+            found = np.array(values(self._tensor(name, 2)), np.float32)
+            self._file.forget()
+            self._made[name] = constant(found)
+        return self._made[name]
+
     def _tensor(self, name: str, axes: int) -> Tensor:
         found = self._tensors.get(name)
         if found is None or len(found.shape) != axes:
@@ -203,9 +142,10 @@ class GgufWeights:
         instead."""
         model, part = self._model, name.split(".")[-2]
         heads = {"attn_q": model.heads, "attn_k": model.kv_heads}.get(part)
-        turned = 2 * len(model.frequencies)
-        if heads is None or not self._is_interleaved or not turned:
+        if heads is None or not self._is_permuted:
             return None
+        rotation = next((kind.rotation for kind in model.kinds if kind.rotation), None)
+        turned = 0 if rotation is None else 2 * len(rotation.frequencies)
         rows = self._tensors[name].shape[0]
         if rows != heads * model.head:
             raise InputError(
@@ -216,3 +156,9 @@ class GgufWeights:
             [np.arange(0, turned, 2), np.arange(1, turned, 2), np.arange(turned, model.head)]
         )
         return np.asarray((np.arange(heads)[:, None] * model.head + inside).reshape(-1))
+
+
+def _rename(name: str, names: Mapping[str, str]) -> str:
+    """A tensor by the name that its part has here."""
+    *start, part, last = name.split(".") if "." in name else ("", name, "")
+    return ".".join([*start, names[part], last]) if part in names else name

@@ -9,20 +9,13 @@ pages of their beginning. Attention gathers rows where it reads them, so nothing
 
 from __future__ import annotations
 
-from kitsune.frontends.decoders.decoder_graph import Decoder, DecoderGraph, Weights
+from kitsune.frontends.decoders.decoder_graph import DecoderGraph
+from kitsune.frontends.decoders.description import Decoder, LayerKind
+from kitsune.frontends.decoders.masked_attention import attend_rows, see_tokens
+from kitsune.frontends.decoders.weights import Weights
 from kitsune.ir.dtypes import DType, f32, i64
 from kitsune.ir.node import Graph, Node
-from kitsune.ir.ops import (
-    attention,
-    cast,
-    clamp,
-    gather,
-    iota,
-    le,
-    permute,
-    reshape,
-    scatter,
-)
+from kitsune.ir.ops import cast, clamp, gather, iota, permute, reshape, scatter
 from kitsune.system.records import dataclass
 
 LEADING = 4  # inputs before those of the cache
@@ -72,11 +65,9 @@ class PromptGraph(DecoderGraph):
     def select(self, x: Node) -> Node:
         return self.last_token(x)
 
-    def mix(self, name: str, q: Node, k: Node, v: Node) -> Node:
+    def mix(self, name: str, kind: LayerKind, q: Node, k: Node, v: Node) -> Node:
         k, v = self.update_cache(f"{name}.k", k), self.update_cache(f"{name}.v", v)
-        q, k, v = (permute(x, order=(1, 0, 2)) for x in (q, k, v))
-        made = attention(q, k, v, mask=self.mask(self.paged.capacity))
-        return permute(made, order=(1, 0, 2))
+        return self.attend_sequence(name, kind, q, k, v)
 
     def update_cache(self, name: str, x: Node) -> Node:
         """The keys or values that the table names, once those of the tokens are written."""
@@ -95,12 +86,12 @@ class BatchGraph(PromptGraph):
     def select(self, x: Node) -> Node:
         return x
 
-    def mix(self, name: str, q: Node, k: Node, v: Node) -> Node:
+    def mix(self, name: str, kind: LayerKind, q: Node, k: Node, v: Node) -> Node:
         """Attention of the heads that share keys, as queries of their sequence."""
         model, n = self.model, self.tokens
         k, v = self.update_cache(f"{name}.k", k), self.update_cache(f"{name}.v", v)
         keys, values = (permute(x, order=(0, 2, 1, 3)) for x in (k, v))
         q = reshape(q, shape=(n, model.kv_heads, model.heads // model.kv_heads, model.head))
-        place = iota(shape=(1, 1, 1, self.paged.capacity), axis=3, dtype=i64)
-        seen = le(place, reshape(self.positions, shape=(n, 1, 1, 1)))
-        return attention(q, keys, values, mask=seen)
+        place = iota(shape=(1, 1, 1, self.room), axis=3, dtype=i64)
+        seen = see_tokens(reshape(self.positions, shape=(n, 1, 1, 1)), place, kind, self.room)
+        return attend_rows(model, q, keys, values, seen, self.sinks(name))
