@@ -1,34 +1,108 @@
-"""Every row of the table of architectures computes what transformers computes."""
+"""Every row of the table of architectures computes what transformers computes: whole texts, steps
+over a cache, and steps of several sequences over pages."""
 
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
 
-from kitsune.frontends.decoders.architectures import HUGGINGFACE
-from kitsune.frontends.decoders.decoder_graph import whole_graph
+import kitsune as kt
+from kitsune.frontends.decoders.architectures import ROWS
+from kitsune.frontends.decoders.decoder_graph import Cache, step_graph, whole_graph
+from kitsune.frontends.decoders.description import Decoder
 from kitsune.frontends.decoders.huggingface import SafetensorsWeights, read_decoder
-from kitsune.frontends.decoders.weights import check_sizes
+from kitsune.frontends.decoders.paged_graph import PagedCache, batch_graph, prompt_graph
+from kitsune.frontends.decoders.weights import Weights, check_sizes
 from kitsune.frontends.pretrained import read_config
 from kitsune.ir.interp import interpret
+from kitsune.ir.node import Graph
 from tests.decoder_models import MODELS, expected_logits, random_tokens, save_model
 
-pytest.importorskip("torch")
+torch = pytest.importorskip("torch")
 pytest.importorskip("transformers")
-pytestmark = pytest.mark.filterwarnings("ignore")
+pytestmark = pytest.mark.filterwarnings("ignore")  # torch's own, of its own
 
 IDS = random_tokens(19)
+ROOM, PROMPT = 32, 16
+TOLERANCE = 2e-4  # of the largest logit
+Opened = tuple[Decoder, Weights, Any]
 
 
-@pytest.mark.parametrize("name", MODELS)
-def test_a_row_means_what_transformers_computes(name: str, tmp_path: Path) -> None:
-    want = expected_logits(save_model(tmp_path, name), IDS)
-    said = read_config(tmp_path)
-    model, weights = read_decoder(said, tmp_path), SafetensorsWeights(tmp_path, said)
-    check_sizes(model, weights, tmp_path)
-    graph = whole_graph(model, weights, len(IDS))
-    (made,) = interpret(graph, {"input_ids": np.array(IDS)})
-    np.testing.assert_allclose(made, want, atol=2e-4 * np.abs(want).max())
-    assert said["model_type"] in HUGGINGFACE
+@pytest.fixture(scope="module", params=MODELS)
+def opened(request: Any, tmp_path_factory: Any) -> Opened:
+    folder = tmp_path_factory.mktemp(request.param)
+    module = save_model(folder, request.param)
+    said = read_config(folder)
+    model, weights = read_decoder(said, folder), SafetensorsWeights(folder, said)
+    check_sizes(model, weights, folder)
+    return model, weights, module
+
+
+def assert_close(made: np.ndarray, want: np.ndarray) -> None:
+    np.testing.assert_allclose(made, want, atol=TOLERANCE * np.abs(want).max())
+
+
+def run(graph: Graph, *arrays: Any) -> list[np.ndarray]:
+    names = [str(node.attr("name")) for node in graph.inputs]
+    return interpret(graph, dict(zip(names, arrays, strict=True)))
+
+
+def test_a_row_means_what_transformers_computes(opened: Opened) -> None:
+    model, weights, module = opened
+    (made,) = run(whole_graph(model, weights, len(IDS)), np.array(IDS))
+    assert_close(made, expected_logits(module, IDS))
+
+
+def test_steps_over_a_cache_mean_the_same(opened: Opened) -> None:
+    model, weights, module = opened
+    want = expected_logits(module, IDS)
+    cache = [np.zeros((ROOM, *shape), np.float32) for shape in model.cached_shapes]
+    first = step_graph(model, weights, PROMPT, Cache(ROOM))
+    logits, *cache = run(first, np.array(IDS[:PROMPT]), np.array([0]), *cache)
+    assert_close(logits[0], want[PROMPT - 1])
+    single = step_graph(model, weights, 1, Cache(ROOM))
+    for at in range(PROMPT, len(IDS)):
+        logits, *cache = run(single, np.array(IDS[at : at + 1]), np.array([at]), *cache)
+        assert_close(logits[0], want[at])
+
+
+def test_sequences_of_a_batch_mean_the_same(opened: Opened) -> None:
+    """Three of different lengths, their rows of the cache reversed."""
+    model, weights, module = opened
+    rows = 3 * ROOM + 1
+    cache = [np.zeros((rows, *shape), np.float32) for shape in model.cached_shapes]
+    paged, lengths = PagedCache(ROOM, rows), (18, 12, 5)
+    texts = [random_tokens(n + 1, seed=n) for n in lengths]
+    tables = np.stack([np.arange(n + ROOM - 1, n - 1, -1) for n in (0, ROOM, 2 * ROOM)])
+    for text, table, length in zip(texts, tables, lengths, strict=True):
+        graph, place = prompt_graph(model, weights, length, paged), np.arange(length)
+        _, *cache = run(graph, np.array(text[:-1]), place, table[place], table, *cache)
+    place, ids = np.array(lengths), np.array([text[-1] for text in texts])
+    slots = tables[np.arange(3), place]
+    made, *_ = run(batch_graph(model, weights, 3, paged), ids, place, slots, tables, *cache)
+    is_long = any(kind.rotation and kind.rotation.long for kind in model.kinds)
+    for logits, text in list(zip(made, texts, strict=True))[: 1 if is_long else 3]:
+        assert_close(logits, expected_logits(module, text)[-1])
+
+
+def test_every_row_has_a_model_here() -> None:
+    """Nothing of the table is untested."""
+    import transformers
+
+    tested = {
+        getattr(transformers, f"{name}Config").model_type
+        for name, _ in (("Llama4Text", {}) if m[0] == "Llama4" else m for m in MODELS.values())
+    }
+    assert all(tested & set(row.huggingface) for row in ROWS)
+
+
+@pytest.mark.parametrize("name", ["gemma2", "qwen2_moe", "gpt_oss", "llama4", "deepseek_v2"])
+def test_compiled_steps_choose_the_tokens_of_transformers(name: str, tmp_path: Path) -> None:
+    module = save_model(tmp_path, name)
+    model = kt.create_model(None, tmp_path, context=64)
+    assert_close(model.logits(IDS), expected_logits(module, IDS)[-1])
+    made = module.generate(torch.tensor([IDS]), max_new_tokens=6, do_sample=False)
+    assert list(model.tokens(IDS, 6)) == made[0, len(IDS) :].tolist()
