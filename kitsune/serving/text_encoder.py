@@ -19,6 +19,7 @@ from kitsune.system.records import dataclass
 
 IDS, MASK, TYPES = "input_ids", "attention_mask", "token_type_ids"
 POOLED = ("sentence_embedding", "text_embeds", "embeddings")  # outputs with a vector for each text
+FLOATS = ("f16", "bf16", "f32", "f64")
 MAX_WASTE = 0.125  # the share of padding in a batch
 LONGEST = 512  # tokens of a text where no file says
 
@@ -46,8 +47,7 @@ class TextEncoder:
                 why=f"its inputs are {', '.join(self.names)}",
                 hint=f"{IDS}, and perhaps {MASK} and {TYPES}, are known",
             )
-        outputs = [value.name for value in model.outputs]
-        self.output = next((name for name in outputs if name in POOLED), outputs[0])
+        self.output = _choose_output(model)
 
     def encode(self, text: str) -> Text:
         return self._check(Text(tuple(self.tokenizer.encode(text))))
@@ -81,6 +81,22 @@ class TextEncoder:
         """Texts by their numbers, in batches of similar lengths with at most that many tokens."""
         waste = MAX_WASTE if MASK in self.names else 0.0
         return split_by_length(lengths, most, waste)
+
+
+def _choose_output(model: CompiledModel) -> str:
+    """The output with vectors: by its name, or the first with floats for each text or token."""
+    outputs = {value.name: value for value in model.outputs}
+    for name in POOLED:
+        if name in outputs:
+            return name
+    for name, value in outputs.items():
+        if value.dtype in FLOATS and len(value.shape or ()) in (2, 3):
+            return name
+    raise InputError(
+        "the model returns no vectors for texts",
+        why=f"its outputs are {', '.join(f'{v.name}: {v.dtype}{v.shape}' for v in model.outputs)}",
+        hint="serve it without a tokenizer, as tensors",
+    )
 
 
 def split_by_length(lengths: Sequence[int], most: int, waste: float) -> Iterator[list[int]]:

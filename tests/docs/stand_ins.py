@@ -37,8 +37,9 @@ def save_onnx(path: Path, text: str, weights: dict[str, np.ndarray]) -> None:
     onnx.save(model, path)
 
 
-def save_encoder(path: Path, axis: str, seed: int = 0) -> None:
-    """Token ids and a mask in, a state for each token out; `axis` names the length."""
+def save_encoder(path: Path, axis: str, seed: int = 0, first: str = "") -> None:
+    """Token ids and a mask in, a state for each token out; `axis` names the length. `first` is an
+    output before that: the ids, under that name."""
     rng = np.random.default_rng(seed)
     weights = {
         "table": weight(rng, len(VOCABULARY), WIDTH),
@@ -47,8 +48,11 @@ def save_encoder(path: Path, axis: str, seed: int = 0) -> None:
         "head__weight": weight(rng, WIDTH, WIDTH),
         "last": np.array([2], np.int64),
     }
+    other = f"int64[batch, {axis}] {first}, " if first else ""
+    copy = f"{first} = Identity (input_ids)" if first else ""
     text = f"""encoder (int64[batch, {axis}] input_ids, int64[batch, {axis}] attention_mask)
-      => (float[batch, {axis}, {WIDTH}] states) {{
+      => ({other}float[batch, {axis}, {WIDTH}] states) {{
+        {copy}
         x = Gather (table, input_ids)
         floats = Cast <to: int = 1> (attention_mask)
         mask = Unsqueeze (floats, last)

@@ -46,6 +46,16 @@ def test_texts_of_any_lengths_have_the_vectors_that_they_have_alone(embedder: Cl
     np.testing.assert_allclose(np.linalg.norm(together, axis=1), 1, rtol=1e-5)
 
 
+def test_the_vectors_are_no_output_of_whole_numbers(embedder: Client, tmp_path: Path) -> None:
+    save_encoder(tmp_path / "encoder.onnx", "length", first="ids")
+    written(tmp_path)
+    options = {"port": 0, "tokenizer": tmp_path / "tokenizer.json", "quiet": True}
+    with Server(tmp_path / "encoder.onnx", **options) as server:
+        np.testing.assert_allclose(
+            vectors(Client(server), TEXTS), vectors(embedder, TEXTS), rtol=1e-5, atol=1e-6
+        )
+
+
 def test_one_text_tokens_and_base64(embedder: Client) -> None:
     made = embedder.post("/v1/embeddings", {"input": "a blue fox", "encoding_format": "base64"})
     found = np.frombuffer(base64.b64decode(made["data"][0]["embedding"]), "<f4")
