@@ -45,6 +45,12 @@ def add(command: Command) -> None:
         "tokens that all conversations share in the KV cache; default: those of --max-batch, "
         "within a quarter of the free memory",
     )
+    add_value(models, "--max-tokens", int, "N", "tokens of an answer; default: the context's")
+    add_value(
+        models, "--temperature", float, "T", "of requests that say none; default: the model's"
+    )
+    add_value(models, "--seed", int, "N", "of requests that say none; default: none")
+    add_flag(models, "--any-model", "take names of models that are not here for the only one able")
     add_flag(models, "--fast", "int8 activations, f16 KV cache: faster, less exact")
     add_flag(models, "--batch-invariant", "same bits of an answer whatever else runs")
     _add_limits(made)
@@ -76,6 +82,7 @@ def _add_limits(made: argparse.ArgumentParser) -> None:
 
 
 MODEL_OPTIONS = ("tokenizer", "threads", "context", "max_batch", "cache_tokens")
+ANSWERS = ("max_tokens", "temperature", "seed")
 LIMITS = ("max_queue", "max_body", "timeout", "send_timeout")
 
 
@@ -90,7 +97,7 @@ def _serve(args: argparse.Namespace) -> int:
 
     options: dict[str, Any] = {
         name: value
-        for name in (*MODEL_OPTIONS, *LIMITS)
+        for name in (*MODEL_OPTIONS, *ANSWERS, *LIMITS)
         if (value := getattr(args, name)) is not None
     }
     server = Server(
@@ -99,6 +106,7 @@ def _serve(args: argparse.Namespace) -> int:
         args.port,
         batch_invariant=args.batch_invariant,
         fast=args.fast,
+        any_model=args.any_model,
         api_key=args.api_key,
         cors=args.cors,
         quiet=args.quiet,

@@ -148,12 +148,20 @@ class Directory:
     def encode(self, text: str) -> list[int]:
         return self._tokenizer.encode(text)
 
+    def encode_plain(self, text: str) -> list[int]:
+        return self._tokenizer.encode_plain(text)
+
     def decode(self, ids: Sequence[int]) -> str:
         return self._tokenizer.decode(ids)
 
     @property
     def template(self) -> str | None:
         return self._tokenizer.template
+
+    def render_chat(
+        self, messages: Sequence[Mapping[str, Any]], tools: Sequence[Any] | None = None
+    ) -> str:
+        return self._tokenizer.render_chat(messages, tools)
 
     def chat(
         self, messages: Sequence[Mapping[str, Any]], tools: Sequence[Any] | None = None
@@ -200,6 +208,9 @@ class TransformersTokenizer:
     def encode(self, text: str) -> list[int]:
         return [int(n) for n in self._tokenizer.encode(text)]
 
+    def encode_plain(self, text: str) -> list[int]:
+        return [int(n) for n in self._tokenizer.encode(text, add_special_tokens=False)]
+
     def decode(self, ids: Sequence[int]) -> str:
         return str(self._tokenizer.decode(list(ids), skip_special_tokens=True))
 
@@ -207,11 +218,15 @@ class TransformersTokenizer:
     def template(self) -> str | None:
         return self._tokenizer.get_chat_template() if self._tokenizer.chat_template else None
 
-    def chat(
+    def render_chat(
         self, messages: Sequence[Mapping[str, Any]], tools: Sequence[Any] | None = None
-    ) -> list[int]:
+    ) -> str:
         if self.template is None:
             raise no_template(self._path)
         special = self._tokenizer.special_tokens_map
-        made = render(self.template, messages, tools=tools, documents=None, **special)
-        return [int(n) for n in self._tokenizer.encode(made, add_special_tokens=False)]
+        return render(self.template, messages, tools=tools, documents=None, **special)
+
+    def chat(
+        self, messages: Sequence[Mapping[str, Any]], tools: Sequence[Any] | None = None
+    ) -> list[int]:
+        return self.encode_plain(self.render_chat(messages, tools))

@@ -62,6 +62,9 @@ class TextTokenizer:
     def encode(self, text: str) -> list[int]:
         return [*(self._before or ()), *self._encode(text, self._before is None)]
 
+    def encode_plain(self, text: str) -> list[int]:
+        return self._encode(text, False)
+
     def _encode(self, text: str, add_special_tokens: bool) -> list[int]:
         valid = text.encode("utf-8", "replace").decode("utf-8")  # no lone surrogates
         with wrap_library_errors(f"'{self._path}' cannot encode a text"):
@@ -85,10 +88,14 @@ class TextTokenizer:
     def template(self) -> str | None:
         return self._template if isinstance(self._template, str) else None
 
+    def render_chat(
+        self, messages: Sequence[Mapping[str, Any]], tools: Sequence[Any] | None = None
+    ) -> str:
+        if self.template is None:
+            raise no_template(self._path)
+        return render(self.template, messages, tools=tools, documents=None, **self._names)
+
     def chat(
         self, messages: Sequence[Mapping[str, Any]], tools: Sequence[Any] | None = None
     ) -> list[int]:
-        if self.template is None:
-            raise no_template(self._path)
-        text = render(self.template, messages, tools=tools, documents=None, **self._names)
-        return self._encode(text, False)
+        return self.encode_plain(self.render_chat(messages, tools))

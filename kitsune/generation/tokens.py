@@ -18,8 +18,16 @@ class Tokenizer(Protocol):
     def encode(self, text: str) -> list[int]:
         """The tokens of a text, with those that begin one if the model was trained so."""
 
+    def encode_plain(self, text: str) -> list[int]:
+        """The tokens of a text alone."""
+
     def decode(self, ids: Sequence[int]) -> str:
         """The text of tokens, without those that stand for none."""
+
+    def render_chat(
+        self, messages: Sequence[Mapping[str, Any]], tools: Sequence[Any] | None = None
+    ) -> str:
+        """The text of a conversation, as the template has it."""
 
     def chat(
         self, messages: Sequence[Mapping[str, Any]], tools: Sequence[Any] | None = None

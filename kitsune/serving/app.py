@@ -15,11 +15,13 @@ from starlette.responses import FileResponse, JSONResponse, PlainTextResponse, R
 from starlette.routing import Mount, Route
 from starlette.staticfiles import StaticFiles
 
+from kitsune.serving import completion_routes as native
 from kitsune.serving import inference_routes as inference
 from kitsune.serving.embedding_routes import embed, rerank
 from kitsune.serving.guard import HANDLERS, Guard
 from kitsune.serving.http import Context
-from kitsune.serving.text_routes import chat, complete
+from kitsune.serving.response_routes import respond
+from kitsune.serving.text_routes import chat, complete, count_tokens
 
 PAGE = Path(__file__).parent / "page"
 
@@ -58,18 +60,39 @@ def _routes() -> list[Any]:
         Route("/", page),
         Route("/health", inference.ready),
         Route("/metrics", metrics),
-        Route("/v1/models", list_models),
-        Route("/v1/models/{name:path}", show_model),
-        Route("/v1/chat/completions", chat, methods=["POST"]),
+        *_openai_routes("/v1"),
+        *_openai_routes(""),
         Route("/v1/completions", complete, methods=["POST"]),
-        Route("/v1/embeddings", embed, methods=["POST"]),
-        Route("/v1/rerank", rerank, methods=["POST"]),
+        Route("/completion", native.complete, methods=["POST"]),
+        Route("/completions", native.complete, methods=["POST"]),
+        Route("/tokenize", native.tokenize, methods=["POST"]),
+        Route("/detokenize", native.detokenize, methods=["POST"]),
+        Route("/apply-template", native.apply_template, methods=["POST"]),
+        Route("/props", native.props),
+        Route("/slots", native.slots),
         Route("/v2", inference.server_metadata),
         Route("/v2/health/live", inference.live),
         Route("/v2/health/ready", inference.ready),
         *_model_routes(model),
         *_model_routes(f"{model}/versions/{{version}}"),
         Mount("/page", StaticFiles(directory=PAGE)),
+    ]
+
+
+def _openai_routes(before: str) -> list[Any]:
+    """OpenAI's routes. Some clients leave out the version."""
+    posted = {
+        "chat/completions": chat,
+        "chat/completions/input_tokens": count_tokens,
+        "responses": respond,
+        "embeddings": embed,
+        "rerank": rerank,
+        "reranking": rerank,
+    }
+    return [
+        Route(f"{before}/models", list_models),
+        Route(f"{before}/models/{{name:path}}", show_model),
+        *(Route(f"{before}/{path}", each, methods=["POST"]) for path, each in posted.items()),
     ]
 
 

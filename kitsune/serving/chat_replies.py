@@ -9,11 +9,14 @@ import uuid
 from collections.abc import Iterable, Sequence
 from typing import Any
 
+from kitsune import __version__
 from kitsune.generation.tokens import Tokenizer
 from kitsune.serving.text_service import Generation, Token
+from kitsune.serving.text_streams import Answer
 
 CALL = re.compile(r"<tool_call>\s*(.*?)\s*(?:</tool_call>|$)", re.DOTALL)
 CALL_START = "<tool_call>"
+FINGERPRINT = f"build-{__version__}"
 
 
 class Reply:
@@ -27,7 +30,15 @@ class Reply:
 
     def body(self, choices: Sequence[Any], kind: str, **more: Any) -> dict[str, Any]:
         head = {"id": self.id, "object": kind, "created": self.created, "model": self.model}
+        head["system_fingerprint"] = FINGERPRINT
         return {**head, "choices": list(choices), **more}
+
+    def totals(self, answers: Sequence[Answer]) -> dict[str, Any]:
+        return self.summary([each.generation for each in answers])
+
+    def summary(self, generations: Sequence[Generation]) -> dict[str, Any]:
+        """What the whole answer took."""
+        return {"usage": self.usage(generations), "timings": describe_times(generations[0])}
 
     def usage(self, generations: Sequence[Generation]) -> dict[str, Any]:
         """Tokens of all choices; a prompt of several choices counts once."""
@@ -51,24 +62,17 @@ class ChatReply(Reply):
 
     prefix, whole, part = "chatcmpl", "chat.completion", "chat.completion.chunk"
 
-    def choice(
-        self,
-        index: int,
-        text: str,
-        tokens: Sequence[Token],
-        reason: str,
-        has_tools: bool,
-        logprobs: bool,
-    ) -> dict[str, Any]:
-        calls, text = split_calls(text) if has_tools else ([], text)
+    def choice(self, index: int, answer: Answer, has_tools: bool, logprobs: bool) -> dict[str, Any]:
+        calls, text = split_calls(answer.text) if has_tools else ([], answer.text)
         message: dict[str, Any] = {"role": "assistant", "content": text}
+        reason = answer.reason
         if calls:
             message |= {"tool_calls": calls, "content": text or None}
             reason = "tool_calls"
         return {
             "index": index,
             "message": message,
-            "logprobs": self.logprobs(tokens) if logprobs else None,
+            "logprobs": self.logprobs(answer.tokens) if logprobs else None,
             "finish_reason": reason,
         }
 
@@ -115,6 +119,30 @@ class CompletionReply(Reply):
             "top_logprobs": [{self.text_of(n): p for n, p in each.top} for each in tokens],
             "text_offset": offsets,
         }
+
+
+def describe_times(generation: Generation) -> dict[str, Any]:
+    """Tokens and milliseconds of a prompt and of its answer, by the names of llama.cpp. The first
+    token of an answer comes of the prompt's last, and takes no step."""
+    cached, new = generation.cached_tokens, generation.new_tokens
+    read = len(generation.request.ids) - cached
+    first = generation.first or generation.latest
+    reading, writing = first - generation.start, generation.latest - first
+    steps = max(new - 1, 0)
+    return {
+        "cache_n": cached,
+        **_describe_rate("prompt", read, read, 1000 * reading),
+        **_describe_rate("predicted", new, steps, 1000 * writing),
+    }
+
+
+def _describe_rate(name: str, tokens: int, steps: int, ms: float) -> dict[str, float]:
+    return {
+        f"{name}_n": tokens,
+        f"{name}_ms": ms,
+        f"{name}_per_token_ms": ms / steps if steps else 0.0,
+        f"{name}_per_second": 1000 * steps / ms if ms else 0.0,
+    }
 
 
 # --- tools ---------------------------------------------------------------------------------------

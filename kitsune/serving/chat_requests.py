@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import field, replace
+from math import inf
 from typing import Any
 
 from kitsune.errors import KitsuneError
@@ -11,12 +12,13 @@ from kitsune.generation import TextModel
 from kitsune.generation.generation_options import read_options
 from kitsune.serving.fields import Fields
 from kitsune.serving.request_errors import RequestError
-from kitsune.serving.text_service import Request
+from kitsune.serving.text_service import Request, TextService
 from kitsune.system.records import dataclass
 
 MAX_CHOICES = 16
 MAX_TOP = 20  # log probabilities of one token
 MAX_STOPS = 16
+MAX_BIAS = 100
 MAX_PROMPTS = 64
 COMPLETION_TOKENS = 16  # of a completion that names no number, as OpenAI has it
 ROLES = ("system", "developer", "user", "assistant", "tool", "function")
@@ -35,9 +37,10 @@ class TextRequest:
     echo: tuple[str, ...] = field(default=())  # texts that answers repeat, by choice
 
 
-def parse_chat(fields: Fields, model: TextModel, seconds: float | None) -> TextRequest:
+def parse_chat(fields: Fields, service: TextService, seconds: float | None) -> TextRequest:
+    model = service.model
     messages, tools = parse_messages(fields), parse_tools(fields, model)
-    _check_format(fields)
+    check_format(fields)
     ids = model.tokenizer.chat(messages, list(tools) or None)
     most = "max_completion_tokens" if "max_completion_tokens" in fields else "max_tokens"
     tokens = fields.integer(most, None, 1, float("inf"))
@@ -45,14 +48,15 @@ def parse_chat(fields: Fields, model: TextModel, seconds: float | None) -> TextR
     logprobs = top if fields.flag("logprobs") else None
     if top and logprobs is None:
         raise fields.fail("top_logprobs", "logprobs must be true with it")
-    made = _make(fields, model, ids, tokens, logprobs, seconds)
+    made = make_request(fields, service, ids, tokens, logprobs, seconds)
     return TextRequest(
         tuple(_choices(fields, made)), fields.flag("stream"), _has_usage(fields), tools
     )
 
 
-def parse_completion(fields: Fields, model: TextModel, seconds: float | None) -> TextRequest:
-    _check_format(fields)
+def parse_completion(fields: Fields, service: TextService, seconds: float | None) -> TextRequest:
+    model = service.model
+    check_format(fields)
     for name in ("suffix", "best_of"):
         if fields.found.get(name) not in (None, "", 1):
             raise fields.fail(name, "it is not supported")
@@ -61,7 +65,7 @@ def parse_completion(fields: Fields, model: TextModel, seconds: float | None) ->
     requests, echo = list[Request](), list[str]()
     for prompt in _parse_prompts(fields):
         ids = model.tokenizer.encode(prompt) if isinstance(prompt, str) else prompt
-        made = _make(fields, model, ids, tokens, logprobs, seconds)
+        made = make_request(fields, service, ids, tokens, logprobs, seconds)
         several = _choices(fields, made)
         requests += several
         text = prompt if isinstance(prompt, str) else model.tokenizer.decode(prompt)
@@ -78,14 +82,16 @@ def _has_usage(fields: Fields) -> bool:
     return fields.object("stream_options").flag("include_usage")
 
 
-def _make(
+def make_request(
     fields: Fields,
-    model: TextModel,
+    service: TextService,
     ids: Sequence[int],
     tokens: int | None,
     logprobs: int | None,
     seconds: float | None,
 ) -> Request:
+    if service.max_tokens is not None:
+        tokens = service.max_tokens if tokens is None else min(tokens, service.max_tokens)
     given: dict[str, Any] = {"max_new_tokens": tokens, "stop": _parse_stops(fields)}
     given["temperature"] = fields.number("temperature", None, 0, 100)
     given["top_p"] = fields.number("top_p", None, 0, 1)
@@ -95,7 +101,7 @@ def _make(
         given["seed"] %= 2**63
     said = {name: value for name, value in given.items() if value is not None}
     try:
-        options = read_options(said, {**model.chat_options, "max_new_tokens": None})
+        options = read_options(said, service.options)
     except KitsuneError as error:
         name = next((n for n in said if error.what.startswith(n)), None)
         raise RequestError(error.what, why=error.why, hint=error.hint, param=name) from None
@@ -103,20 +109,45 @@ def _make(
         tuple(ids),
         options,
         logprobs,
-        _parse_bias(fields),
+        _parse_bias(fields, service.model),
         fields.number("frequency_penalty", 0.0, -2, 2),
         fields.number("presence_penalty", 0.0, -2, 2),
         seconds,
     )
 
 
-def _parse_bias(fields: Fields) -> Mapping[int, float]:
-    found, made = fields.object("logit_bias"), dict[int, float]()
-    for name in found.found:
-        if not name.isdecimal():
-            raise found.fail(name, "its name must be the number of a token")
-        made[int(name)] = found.number(name, 0.0, -100, 100)
+def _parse_bias(fields: Fields, model: TextModel) -> Mapping[int, float]:
+    """Numbers that are added to logits: by token or by text, which stands for its tokens, or as a
+    list of such pairs."""
+    found = fields.found.get("logit_bias") or {}
+    pairs = list(found.items()) if isinstance(found, dict) else found
+    if not isinstance(pairs, list) or not all(isinstance(p, list | tuple) for p in pairs):
+        raise fields.fail("logit_bias", "it must be an object, or a list of pairs")
+    made = dict.fromkeys(sorted(model.tokenizer.ends), -inf) if fields.flag("ignore_eos") else {}
+    for pair in pairs:
+        key, value = pair if len(pair) == 2 else (None, None)
+        made |= dict.fromkeys(_parse_tokens(fields, key, model), _parse_number(fields, value))
     return made
+
+
+def _parse_tokens(fields: Fields, key: Any, model: TextModel) -> list[int]:
+    if isinstance(key, str):
+        ids = [int(key)] if key.isdecimal() else model.tokenizer.encode_plain(key)
+    else:
+        ids = key if isinstance(key, list) else [key]
+    if not ids or not _are_tokens(ids):
+        raise fields.fail("logit_bias", "a name must be the number of a token, or a text")
+    return ids
+
+
+def _parse_number(fields: Fields, value: Any) -> float:
+    """A bias; False forbids a token."""
+    if value is False:
+        return -inf
+    is_number = isinstance(value, int | float) and not isinstance(value, bool)
+    if not is_number or not -MAX_BIAS <= value <= MAX_BIAS:
+        raise fields.fail("logit_bias", f"each is a number from -{MAX_BIAS} to {MAX_BIAS}")
+    return float(value)
 
 
 def _parse_stops(fields: Fields) -> tuple[str, ...]:
@@ -149,7 +180,7 @@ def _are_tokens(value: Any) -> bool:
     return all(isinstance(n, int) and not isinstance(n, bool) for n in value)
 
 
-def _check_format(fields: Fields) -> None:
+def check_format(fields: Fields) -> None:
     found = fields.object("response_format")
     kind = found.choice("type", "text", ("text", "json_object", "json_schema"))
     if kind != "text":

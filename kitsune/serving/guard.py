@@ -104,7 +104,7 @@ class Guard:
             )
         is_open = scope["path"] in OPEN or scope["path"].startswith(OPEN_FOLDER)
         if self._keys and not is_open and scope["method"] != "OPTIONS":
-            self._check_key(headers.get("authorization", ""))
+            self._check_key(headers.get("authorization") or headers.get("x-api-key", ""))
 
     @staticmethod
     def _is_own(origin: str, headers: Headers) -> bool:

@@ -58,10 +58,12 @@ class Context:
         limits: Limits,
         metrics: Metrics,
         log: Log,
+        any_model: bool = False,
     ) -> None:
+        """`any_model` says that a name which no model has is that of the only one able."""
         self.texts, self.tensors, self.limits = texts, tensors, limits
         self.metrics, self.log = metrics, log
-        self.start, self.is_ready = int(time.time()), False
+        self.start, self.is_ready, self._any_model = int(time.time()), False, any_model
 
     @property
     def names(self) -> list[str]:
@@ -76,10 +78,10 @@ class Context:
 
     def _find(self, fields: Fields, able: Mapping[str, S], what: str) -> S:
         name: Any = fields.text("model", None)
-        if name is None and len(able) == 1:
-            return next(iter(able.values()))
         if name in able:
             return able[name]
+        if len(able) == 1 and (name is None or (self._any_model and name not in self.names)):
+            return next(iter(able.values()))
         known = ", ".join(able) or "none"
         if name in self.names:
             raise RequestError(

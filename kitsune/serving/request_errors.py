@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Any
 
 from kitsune.errors import DeviceError, InputError, KitsuneError, UnsupportedError
@@ -16,6 +18,7 @@ class RequestError(InputError):
 
     status = 400
     code: str | None = None
+    more: Mapping[str, int] = MappingProxyType({})  # numbers that the answer has too
 
     def __init__(
         self,
@@ -31,6 +34,16 @@ class RequestError(InputError):
         self.param = param
         self.status = status or self.status
         self.code = code or self.code
+
+
+class ContextError(RequestError):
+    """A prompt leaves no room for an answer."""
+
+    code = "context_length_exceeded"
+
+    def __init__(self, error: KitsuneError, tokens: int, room: int) -> None:
+        super().__init__(error.what, why=error.why, hint=error.hint)
+        self.more = {"n_prompt_tokens": tokens, "n_ctx": room}
 
 
 class QueueFullError(RequestError):
@@ -85,6 +98,7 @@ def error_body(error: KitsuneError) -> dict[str, Any]:
             "type": TYPES.get(status, "server_error"),
             "param": getattr(error, "param", None),
             "code": getattr(error, "code", None),
+            **getattr(error, "more", {}),
         }
     }
 

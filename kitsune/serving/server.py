@@ -62,6 +62,10 @@ class Server:
         timeout: float | None = 600.0,
         send_timeout: float = 60.0,
         cache_tokens: int | None = None,
+        max_tokens: int | None = None,
+        temperature: float | None = None,
+        seed: int | None = None,
+        any_model: bool = False,
         quiet: bool = False,
     ) -> None:
         """Open the models.
@@ -82,24 +86,22 @@ class Server:
             send_timeout: seconds after which a client that reads nothing is left.
             cache_tokens: tokens that all conversations together have room for in the KV cache; by
                 default as many as `max_batch` need, within a quarter of the free memory.
+            max_tokens: tokens of an answer at most.
+            temperature, seed: of requests that say none; by default the model's, and none.
+            any_model: whether a name that no model has is that of the only one that can answer.
             quiet: whether nothing is logged.
         """
         self.host, self.port = host, port
-        named = dict(_name_models(models))
-        if not named:
-            raise InputError("no model to serve", hint="give a file, or several")
-        config = _choose_config(batch_invariant, fast)
+        named, config = _name_models(models), _choose_config(batch_invariant, fast)
+        opened = {name: _open(each, config, threads, context) for name, each in named.items()}
         limits = Limits(max_body, max_queue, timeout, send_timeout)
-        self.metrics = Metrics()
-        texts, tensors = dict[str, TextService](), dict[str, TensorService]()
-        for name, given in named.items():
-            model, common = _open(given, config, threads, context), (name, self.metrics, max_queue)
-            if isinstance(model, TextModel):
-                texts[name] = _serve_text(model, *common, max_batch, cache_tokens)
-            else:
-                tensors[name] = _serve_tensors(model, *common, tokenizer)
-        self.log = Log(is_quiet=quiet)
-        self.context = Context(texts, tensors, limits, self.metrics, self.log)
+        self.metrics, self.log = Metrics(), Log(is_quiet=quiet)
+        sizes = {"max_batch": max_batch, "cache_tokens": cache_tokens, "max_tokens": max_tokens}
+        sizes |= {"max_queue": max_queue}
+        defaults = _without_none(temperature=temperature, seed=seed)
+        texts = _serve_texts(opened, self.metrics, defaults, sizes)
+        tensors = _serve_tensors(opened, self.metrics, max_queue, tokenizer)
+        self.context = Context(texts, tensors, limits, self.metrics, self.log, any_model)
         keys = [api_key] if isinstance(api_key, str) else list(api_key)
         self.app = make_app(self.context, keys=keys, origins=cors, is_local=host in LOCAL)
         self._running: tuple[uvicorn.Server, threading.Thread] | None = None
@@ -179,24 +181,31 @@ class Server:
             self._running = None
 
 
-def _serve_text(
-    model: TextModel,
-    name: str,
-    metrics: Metrics,
-    max_queue: int,
-    max_batch: int,
-    cache_tokens: int | None,
-) -> TextService:
-    return TextService(
-        name, model, metrics, max_batch=max_batch, max_queue=max_queue, cache_tokens=cache_tokens
-    )
+def _serve_texts(
+    models: Mapping[str, Any], metrics: Metrics, defaults: Mapping[str, Any], sizes: Any
+) -> dict[str, TextService]:
+    return {
+        name: TextService(name, model, metrics, defaults=defaults, **sizes)
+        for name, model in models.items()
+        if isinstance(model, TextModel)
+    }
 
 
 def _serve_tensors(
-    model: CompiledModel, name: str, metrics: Metrics, max_queue: int, tokenizer: Path_ | None
-) -> TensorService:
-    encoder = None if tokenizer is None else TextEncoder(model, tokenizer)
-    return TensorService(name, model, metrics, encoder, max_batch=MAX_ROWS, max_queue=max_queue)
+    models: Mapping[str, Any], metrics: Metrics, max_queue: int, tokenizer: Path_ | None
+) -> dict[str, TensorService]:
+    made = dict[str, TensorService]()
+    for name, model in models.items():
+        if not isinstance(model, TextModel):
+            encoder = None if tokenizer is None else TextEncoder(model, tokenizer)
+            made[name] = TensorService(
+                name, model, metrics, encoder, max_batch=MAX_ROWS, max_queue=max_queue
+            )
+    return made
+
+
+def _without_none(**given: Any) -> dict[str, Any]:
+    return {name: value for name, value in given.items() if value is not None}
 
 
 def _choose_config(batch_invariant: bool, fast: bool) -> FusionConfig | None:
@@ -206,7 +215,14 @@ def _choose_config(batch_invariant: bool, fast: bool) -> FusionConfig | None:
     return replace(config, numerics="fast") if fast else config
 
 
-def _name_models(models: Any) -> Iterable[tuple[str, Model]]:
+def _name_models(models: Any) -> dict[str, Model]:
+    named = dict(_find_names(models))
+    if not named:
+        raise InputError("no model to serve", hint="give a file, or several")
+    return named
+
+
+def _find_names(models: Any) -> Iterable[tuple[str, Model]]:
     """Models by name: that of their file without its ending."""
     if isinstance(models, Mapping):
         yield from models.items()

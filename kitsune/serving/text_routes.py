@@ -1,119 +1,65 @@
-"""OpenAI's routes of language models: /v1/chat/completions and /v1/completions."""
+"""OpenAI's routes /v1/chat/completions and /v1/completions, and what they count."""
 
 from __future__ import annotations
 
-import json
 from collections.abc import AsyncIterator
 from typing import Any
 
 from starlette.requests import Request
-from starlette.responses import JSONResponse, Response, StreamingResponse
+from starlette.responses import JSONResponse, Response
 
-from kitsune.errors import KitsuneError
 from kitsune.serving.chat_replies import CallHolder, ChatReply, CompletionReply
 from kitsune.serving.chat_requests import TextRequest, parse_chat, parse_completion
 from kitsune.serving.events import Generations, unless_gone
 from kitsune.serving.http import Context, read_fields
-from kitsune.serving.request_errors import error_body
-from kitsune.serving.text_service import End, Piece, TextService, Token
-
-STREAM_HEADERS = {"Cache-Control": "no-cache", "X-Accel-Buffering": "no"}
+from kitsune.serving.text_service import End, Piece, TextService
+from kitsune.serving.text_streams import collect_answers, stream_events
 
 
 async def chat(request: Request) -> Response:
     context: Context = request.app.state.context
     fields = await read_fields(request, context.limits)
     service = context.find_text(fields)
-    asked = parse_chat(fields, service.model, context.limits.seconds)
+    asked = parse_chat(fields, service, context.limits.seconds)
     reply = ChatReply(service.name, service.model.tokenizer)
     if asked.is_streamed:
-        return await _stream(_chat_events(service, asked, reply))
-    made = await unless_gone(request, _collect(service, asked))
+        return await stream_events(_chat_events(service, asked, reply))
+    made = await unless_gone(request, collect_answers(service, asked))
     choices = [
-        reply.choice(
-            n, text, tokens, reason, bool(asked.tools), asked.requests[0].logprobs is not None
-        )
-        for n, (text, tokens, reason) in enumerate(made.choices)
+        reply.choice(n, each, bool(asked.tools), asked.requests[0].logprobs is not None)
+        for n, each in enumerate(made)
     ]
-    return JSONResponse(reply.body(choices, reply.whole, usage=reply.usage(made.generations)))
+    return JSONResponse(reply.body(choices, reply.whole, **reply.totals(made)))
 
 
 async def complete(request: Request) -> Response:
     context: Context = request.app.state.context
     fields = await read_fields(request, context.limits)
     service = context.find_text(fields)
-    asked = parse_completion(fields, service.model, context.limits.seconds)
+    asked = parse_completion(fields, service, context.limits.seconds)
     reply = CompletionReply(service.name, service.model.tokenizer)
     if asked.is_streamed:
-        return await _stream(_completion_events(service, asked, reply))
-    made = await unless_gone(request, _collect(service, asked))
+        return await stream_events(_completion_events(service, asked, reply))
+    made = await unless_gone(request, collect_answers(service, asked))
     has_logprobs = asked.requests[0].logprobs is not None
     choices = [
-        reply.choice(n, asked.echo[n] + text, reason, tokens, has_logprobs)
-        for n, (text, tokens, reason) in enumerate(made.choices)
+        reply.choice(n, asked.echo[n] + each.text, each.reason, each.tokens, has_logprobs)
+        for n, each in enumerate(made)
     ]
-    return JSONResponse(reply.body(choices, reply.whole, usage=reply.usage(made.generations)))
+    return JSONResponse(reply.body(choices, reply.whole, **reply.totals(made)))
 
 
-# --- whole answers -------------------------------------------------------------------------------
-
-
-class _Collected:
-    """The texts of all choices."""
-
-    def __init__(self, generations: Generations) -> None:
-        self.generations = generations.all
-        self._texts = ["" for _ in generations.all]
-        self._tokens: list[list[Token]] = [[] for _ in generations.all]
-        self._reasons = ["" for _ in generations.all]
-
-    def add(self, index: int, event: Piece | End) -> None:
-        if isinstance(event, Piece):
-            self._texts[index] += event.text
-            self._tokens[index] += event.tokens
-        else:
-            self._reasons[index] = event.finish_reason
-
-    @property
-    def choices(self) -> list[tuple[str, list[Token], str]]:
-        return list(zip(self._texts, self._tokens, self._reasons, strict=True))
-
-
-async def _collect(service: TextService, asked: TextRequest) -> _Collected:
-    async with Generations(service, asked.requests) as running:
-        made = _Collected(running)
-        async for index, event in running.events():
-            made.add(index, event)
-        return made
+async def count_tokens(request: Request) -> Response:
+    """The tokens of messages, without an answer."""
+    context: Context = request.app.state.context
+    fields = await read_fields(request, context.limits)
+    service = context.find_text(fields)
+    asked = parse_chat(fields, service, context.limits.seconds)
+    counted = {"object": "response.input_tokens", "input_tokens": len(asked.requests[0].ids)}
+    return JSONResponse(counted)
 
 
 # --- streams -------------------------------------------------------------------------------------
-
-
-async def _stream(events: AsyncIterator[dict[str, Any]]) -> Response:
-    """Server-sent events. What is wrong with the request shows before the first, as a status."""
-    first = await anext(events)
-    return StreamingResponse(
-        _encode(first, events), media_type="text/event-stream", headers=STREAM_HEADERS
-    )
-
-
-async def _encode(
-    first: dict[str, Any], events: AsyncIterator[dict[str, Any]]
-) -> AsyncIterator[str]:
-    try:
-        yield _event(first)
-        async for each in events:
-            yield _event(each)
-        yield "data: [DONE]\n\n"
-    except KitsuneError as error:
-        yield _event(error_body(error))
-    finally:
-        await events.aclose()  # type: ignore[attr-defined]  # it is a generator
-
-
-def _event(body: dict[str, Any]) -> str:
-    return f"data: {json.dumps(body, ensure_ascii=False, separators=(',', ':'))}\n\n"
 
 
 async def _chat_events(
@@ -122,13 +68,13 @@ async def _chat_events(
     async with Generations(service, asked.requests) as running:
         holders = [CallHolder() if asked.tools else None for _ in asked.requests]
         for n in range(len(asked.requests)):
-            begin = {"role": "assistant", "content": ""}
+            begin = {"role": "assistant", "content": None}
             yield reply.body([reply.delta(n, begin)], reply.part)
         async for index, event in running.events():
             for choice in _chat_choices(reply, index, event, holders[index], asked):
                 yield reply.body([choice], reply.part)
         if asked.has_usage:
-            yield reply.body([], reply.part, usage=reply.usage(running.all))
+            yield reply.body([], reply.part, **reply.summary(running.all))
 
 
 def _chat_choices(
@@ -166,4 +112,4 @@ async def _completion_events(
                 choice = reply.choice(index, "", event.finish_reason, (), False)
             yield reply.body([choice], reply.part)
         if asked.has_usage:
-            yield reply.body([], reply.part, usage=reply.usage(running.all))
+            yield reply.body([], reply.part, **reply.summary(running.all))

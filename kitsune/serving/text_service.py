@@ -12,6 +12,7 @@ import threading
 import time
 from collections.abc import Callable, Mapping
 from collections.abc import Sequence as Several
+from typing import Any
 
 import numpy as np
 
@@ -22,7 +23,12 @@ from kitsune.generation.stream import check_prompt
 from kitsune.generation.tokens import StopFinder, TextDecoder
 from kitsune.serving.metrics import Metrics
 from kitsune.serving.prompt_budget import PromptBudget
-from kitsune.serving.request_errors import QueueFullError, RequestTimeoutError, StoppingError
+from kitsune.serving.request_errors import (
+    ContextError,
+    QueueFullError,
+    RequestTimeoutError,
+    StoppingError,
+)
 from kitsune.serving.scheduler import Scheduler, Sequence, Step
 from kitsune.serving.text_engine import Engine
 from kitsune.system.records import dataclass
@@ -83,12 +89,14 @@ class Generation:
         room = model.context - len(request.ids)
         most = request.options.max_new_tokens
         self.limit = room if most is None else min(most, room)
+        self.is_full = most is None or most > room  # the context is, once the limit is reached
         self.counts: dict[int, int] = {}  # of generated tokens
         self.new_tokens = 0
         self.decoder = TextDecoder(model.tokenizer)
         self.stops = StopFinder(request.options.stop)
         self.pending: list[Token] = []  # whose text was not sent
         self.start = self.latest = time.monotonic()
+        self.first: float | None = None  # when the first token came
         self.deadline = None if request.seconds is None else self.start + request.seconds
         self.is_over = False
 
@@ -138,8 +146,14 @@ class TextService:
         max_batch: int,
         max_queue: int,
         cache_tokens: int | None = None,
+        defaults: Mapping[str, Any] | None = None,
+        max_tokens: int | None = None,
     ) -> None:
+        """`defaults` are the options of requests that say nothing, before those of the model;
+        `max_tokens` are those of an answer at most."""
         self.name, self.model, self.metrics, self.max_queue = name, model, metrics, max_queue
+        self.options = {**model.chat_options, "max_new_tokens": None, **(defaults or {})}
+        self.max_tokens = max_tokens
         self.engine = Engine(model, max_batch, cache_tokens)
         self.scheduler = Scheduler(self.engine.pages, max_batch)
         self._new: list[Generation] = []
@@ -169,6 +183,14 @@ class TextService:
             )
             self._thread.start()
 
+    def describe_running(self) -> list[dict[str, int]]:
+        """The tokens of each sequence that runs."""
+        running = list(self.scheduler.running)
+        return [
+            {"n_prompt_tokens": each.prompt_tokens, "n_decoded": len(each.ids) - each.prompt_tokens}
+            for each in running
+        ]
+
     def warm_up(self) -> None:
         """Compile all programs now."""
         self.engine.warm_up()
@@ -192,7 +214,10 @@ class TextService:
         return made
 
     def _check(self, request: Request) -> None:
-        check_prompt(len(request.ids), self.model.context, self.model.config.context)
+        try:
+            check_prompt(len(request.ids), self.model.context, self.model.config.context)
+        except InputError as error:
+            raise ContextError(error, len(request.ids), self.model.context) from None
         vocabulary = self.model.config.vocabulary
         if not request.ids:
             raise InputError("no tokens to go on from", hint="a prompt has one at least")
@@ -301,7 +326,8 @@ class TextService:
 
     def _add_token(self, generation: Generation, logits: np.ndarray) -> None:
         made, now = generation.choose(logits), time.monotonic()
-        if not generation.new_tokens:
+        if generation.first is None:
+            generation.first = now
             self.metrics.first_token.observe(now - generation.start, model=self.name)
             self.metrics.cached_tokens.add(generation.cached_tokens, model=self.name)
         else:

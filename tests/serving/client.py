@@ -56,7 +56,7 @@ class Client:
     def error(self, path: str, body: Any, status: int = 400) -> dict[str, Any]:
         """The error of a request."""
         found: dict[str, Any] = self.post(path, body, status)["error"]
-        assert set(found) == {"message", "type", "param", "code"}
+        assert set(found) >= {"message", "type", "param", "code"}
         return found
 
     def stream(self, path: str, body: dict[str, Any]) -> list[Any]:
