@@ -45,7 +45,9 @@ def add(command: Command) -> None:
         "tokens that all conversations share in the KV cache; default: those of --max-batch, "
         "within a quarter of the free memory",
     )
-    add_value(models, "--max-tokens", int, "N", "tokens of an answer; default: the context's")
+    add_value(
+        models, "--max-tokens", int, "N", "of answers whose requests say none; default: no limit"
+    )
     add_value(
         models, "--temperature", float, "T", "of requests that say none; default: the model's"
     )

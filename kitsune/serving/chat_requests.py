@@ -60,7 +60,8 @@ def parse_completion(fields: Fields, service: TextService, seconds: float | None
     for name in ("suffix", "best_of"):
         if fields.found.get(name) not in (None, "", 1):
             raise fields.fail(name, "it is not supported")
-    tokens = fields.integer("max_tokens", COMPLETION_TOKENS, 0, float("inf"))
+    usual = service.options["max_new_tokens"] or COMPLETION_TOKENS
+    tokens = fields.integer("max_tokens", usual, 0, float("inf"))
     logprobs = fields.integer("logprobs", None, 0, MAX_TOP)
     requests, echo = list[Request](), list[str]()
     for prompt in _parse_prompts(fields):
@@ -90,8 +91,6 @@ def make_request(
     logprobs: int | None,
     seconds: float | None,
 ) -> Request:
-    if service.max_tokens is not None:
-        tokens = service.max_tokens if tokens is None else min(tokens, service.max_tokens)
     given: dict[str, Any] = {"max_new_tokens": tokens, "stop": _parse_stops(fields)}
     given["temperature"] = fields.number("temperature", None, 0, 100)
     given["top_p"] = fields.number("top_p", None, 0, 1)
@@ -181,6 +180,9 @@ def _are_tokens(value: Any) -> bool:
 
 
 def check_format(fields: Fields) -> None:
+    for name in ("grammar", "json_schema"):
+        if name in fields:
+            raise fields.fail(name, "this server does not restrict answers to a grammar")
     found = fields.object("response_format")
     kind = found.choice("type", "text", ("text", "json_object", "json_schema"))
     if kind != "text":

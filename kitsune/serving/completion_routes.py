@@ -60,13 +60,14 @@ def _are_several(value: list[Any]) -> bool:
 
 
 def _parse(fields: Fields, service: TextService, prompt: Any, seconds: float | None) -> Wanted:
-    tokens = fields.integer("n_predict", fields.found.get("max_tokens", -1), -1, float("inf"))
+    name = "n_predict" if "n_predict" in fields else "max_tokens"
+    tokens = fields.integer(name, service.options["max_new_tokens"] or -1, -1, float("inf"))
     top = fields.integer("n_probs", 0, 0, MAX_TOP)
     made = make_request(
         fields,
         service,
         _encode(fields, service, prompt),
-        None if tokens < 0 else tokens,
+        tokens,
         top or None,
         seconds,
     )

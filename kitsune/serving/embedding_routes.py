@@ -48,7 +48,7 @@ def _encode(vector: np.ndarray, form: str) -> Any:
 
 def _parse_input(fields: Fields, encoder: TextEncoder) -> list[Text]:
     value = fields.required("input")
-    several = [value] if isinstance(value, str) or _are_tokens(value) else value
+    several = [value] if isinstance(value, str) or _has_tokens(value) else value
     if not isinstance(several, list) or not 0 < len(several) <= MAX_TEXTS:
         raise fields.fail("input", f"it must be a text, or a list of 1 to {MAX_TEXTS}")
     return [_parse_text(fields, each, encoder) for each in several]
@@ -57,10 +57,18 @@ def _parse_input(fields: Fields, encoder: TextEncoder) -> list[Text]:
 def _parse_text(fields: Fields, value: Any, encoder: TextEncoder) -> Text:
     if isinstance(value, str):
         return encoder.encode(value)
+    if isinstance(value, list) and _has_tokens(value):
+        parts = [encoder.encode_part(v) if isinstance(v, str) else [v] for v in value]
+        value = [n for part in parts for n in part]
     if not _are_tokens(value) or len(value) > encoder.longest:
         why = f"each must be a text, or a list of 1 to {encoder.longest} tokens"
         raise fields.fail("input", why)
     return Text(tuple(value))
+
+
+def _has_tokens(value: Any) -> bool:
+    """Whether a list is of tokens, perhaps with texts between them, and no list of inputs."""
+    return isinstance(value, list) and any(isinstance(each, int) for each in value)
 
 
 def _are_tokens(value: Any) -> bool:
@@ -77,10 +85,11 @@ async def rerank(request: Request) -> Response:
     service = context.find_embedder(fields)
     assert service.encoder is not None
     fields.required("query")
+    has_scores = "texts" in fields  # the form of Text Embeddings Inference: a list of scores
     query, documents = str(fields.text("query", "")), _parse_documents(fields)
     top = fields.integer("top_n", len(documents), 1, float("inf"))
     seconds, encoder = context.limits.seconds, service.encoder
-    if is_cross_encoder(service.model.outputs):
+    if encoder.has_scores:
         pairs = [encoder.encode_pair(query, document) for document in documents]
         tokens = sum(len(pair.ids) for pair in pairs)
         scores: Sequence[float] = await unless_gone(request, service.compute(pairs, seconds))
@@ -93,20 +102,17 @@ async def rerank(request: Request) -> Response:
     results: list[dict[str, Any]] = [
         {"index": n, "relevance_score": float(scores[n])} for n in order
     ]
+    if has_scores:
+        shown = [{"index": each["index"], "score": each["relevance_score"]} for each in results]
+        return JSONResponse(shown)
     if fields.flag("return_documents"):
         results = [{**each, "document": {"text": documents[each["index"]]}} for each in results]
     usage = {"prompt_tokens": tokens, "total_tokens": tokens}
     return JSONResponse({"model": service.name, "results": results, "usage": usage})
 
 
-def is_cross_encoder(outputs: Sequence[Any]) -> bool:
-    """Whether the first output is a score for each text."""
-    shape = outputs[0].shape
-    return shape is not None and len(shape) == 2 and shape[1] == 1
-
-
 def _parse_documents(fields: Fields) -> list[str]:
-    found = fields.items("documents", None)
+    found = fields.items("texts" if "texts" in fields else "documents", None)
     if not found or len(found) > MAX_TEXTS:
         raise RequestError(
             "documents is missing, empty or too long",

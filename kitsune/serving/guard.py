@@ -59,7 +59,7 @@ class Guard:
         try:
             self._check(scope)
             if scope["method"] == "OPTIONS" and answer.cors:
-                await Response(status_code=204)(scope, receive, answer.send)
+                await Response(status_code=200)(scope, receive, answer.send)
             else:
                 await self.app(scope, receive, answer.send)
         except RequestError as error:

@@ -37,9 +37,9 @@ class RequestError(InputError):
 
 
 class ContextError(RequestError):
-    """A prompt leaves no room for an answer."""
+    """A prompt leaves no room for an answer: OpenAI's code, and llama.cpp's type."""
 
-    code = "context_length_exceeded"
+    code, type = "context_length_exceeded", "exceed_context_size_error"
 
     def __init__(self, error: KitsuneError, tokens: int, room: int) -> None:
         super().__init__(error.what, why=error.why, hint=error.hint)
@@ -95,7 +95,7 @@ def error_body(error: KitsuneError) -> dict[str, Any]:
     return {
         "error": {
             "message": "; ".join(parts),
-            "type": TYPES.get(status, "server_error"),
+            "type": getattr(error, "type", None) or TYPES.get(status, "server_error"),
             "param": getattr(error, "param", None),
             "code": getattr(error, "code", None),
             **getattr(error, "more", {}),

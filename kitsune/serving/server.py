@@ -86,8 +86,8 @@ class Server:
             send_timeout: seconds after which a client that reads nothing is left.
             cache_tokens: tokens that all conversations together have room for in the KV cache; by
                 default as many as `max_batch` need, within a quarter of the free memory.
-            max_tokens: tokens of an answer at most.
-            temperature, seed: of requests that say none; by default the model's, and none.
+            max_tokens, temperature, seed: of requests that say none; by default as many as the
+                context has room for, the model's, and none.
             any_model: whether a name that no model has is that of the only one that can answer.
             quiet: whether nothing is logged.
         """
@@ -96,9 +96,8 @@ class Server:
         opened = {name: _open(each, config, threads, context) for name, each in named.items()}
         limits = Limits(max_body, max_queue, timeout, send_timeout)
         self.metrics, self.log = Metrics(), Log(is_quiet=quiet)
-        sizes = {"max_batch": max_batch, "cache_tokens": cache_tokens, "max_tokens": max_tokens}
-        sizes |= {"max_queue": max_queue}
-        defaults = _without_none(temperature=temperature, seed=seed)
+        sizes = {"max_batch": max_batch, "cache_tokens": cache_tokens, "max_queue": max_queue}
+        defaults = _without_none(max_new_tokens=max_tokens, temperature=temperature, seed=seed)
         texts = _serve_texts(opened, self.metrics, defaults, sizes)
         tensors = _serve_tensors(opened, self.metrics, max_queue, tokenizer)
         self.context = Context(texts, tensors, limits, self.metrics, self.log, any_model)

@@ -48,9 +48,15 @@ class TextEncoder:
                 hint=f"{IDS}, and perhaps {MASK} and {TYPES}, are known",
             )
         self.output = _choose_output(model)
+        shape = next(v.shape for v in model.outputs if v.name == self.output)
+        self.has_scores = shape is not None and len(shape) == 2 and shape[1] == 1
 
     def encode(self, text: str) -> Text:
         return self._check(Text(tuple(self.tokenizer.encode(text))))
+
+    def encode_part(self, text: str) -> list[int]:
+        """The tokens of a text between others."""
+        return self.tokenizer.encode_plain(text)
 
     def encode_pair(self, text: str, after: str) -> Text:
         """Two texts, which the model compares."""
@@ -60,7 +66,7 @@ class TextEncoder:
     def _check(self, text: Text) -> Text:
         if len(text.ids) > self.longest:
             raise RequestError(
-                f"a text has {len(text.ids)} tokens",
+                f"a text is too large: it has {len(text.ids)} tokens",
                 why=f"the model reads at most {self.longest}",
                 hint="cut it into shorter ones",
                 param="input",

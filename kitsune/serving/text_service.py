@@ -147,13 +147,10 @@ class TextService:
         max_queue: int,
         cache_tokens: int | None = None,
         defaults: Mapping[str, Any] | None = None,
-        max_tokens: int | None = None,
     ) -> None:
-        """`defaults` are the options of requests that say nothing, before those of the model;
-        `max_tokens` are those of an answer at most."""
+        """`defaults` are the options of requests that say nothing, before those of the model."""
         self.name, self.model, self.metrics, self.max_queue = name, model, metrics, max_queue
         self.options = {**model.chat_options, "max_new_tokens": None, **(defaults or {})}
-        self.max_tokens = max_tokens
         self.engine = Engine(model, max_batch, cache_tokens)
         self.scheduler = Scheduler(self.engine.pages, max_batch)
         self._new: list[Generation] = []

@@ -77,6 +77,20 @@ def test_documents_are_sorted_by_the_query(embedder: Client) -> None:
     assert made[0]["relevance_score"] >= made[1]["relevance_score"]
 
 
+def test_texts_to_sort_in_the_form_of_text_embeddings_inference(embedder: Client) -> None:
+    made = embedder.post("/rerank", {"query": "fox", "texts": TEXTS})
+    want = embedder.post("/v1/rerank", {"query": "fox", "documents": TEXTS})["results"]
+    assert [(r["index"], r["score"]) for r in made] == [
+        (r["index"], r["relevance_score"]) for r in want
+    ]
+
+
+def test_tokens_and_texts_are_one_input(embedder: Client) -> None:
+    made = embedder.post("/v1/embeddings", {"input": [3, "blue fox", 4]})
+    assert len(made["data"]) == 1
+    assert made["usage"]["prompt_tokens"] >= 4
+
+
 def test_the_model_takes_tensors_too(embedder: Client) -> None:
     assert embedder.get("/v1/models")["data"][0]["kind"] == "embeddings"
     ids = {"name": "input_ids", "shape": [1, 2], "datatype": "INT64", "data": [1, 2]}
