@@ -1,4 +1,4 @@
-"""OpenAI's route /v1/responses: a text, messages and calls of tools in, an answer of items out."""
+"""OpenAI's route /v1/responses: requests with an `input`, answers with `output` items."""
 
 from __future__ import annotations
 
