@@ -19,11 +19,11 @@ from collections.abc import Sequence
 import numpy as np
 
 from kitsune.frontends.decoders import rope
-from kitsune.frontends.decoders.activations import activate, activate_gated
 from kitsune.frontends.decoders.description import Decoder, LayerKind, Rotation
 from kitsune.frontends.decoders.experts import mix_experts
-from kitsune.frontends.decoders.latent import project_latent
+from kitsune.frontends.decoders.latent_attention import project_latent
 from kitsune.frontends.decoders.masked_attention import attend, see_tokens
+from kitsune.frontends.decoders.mlp_activations import activate, activate_gated
 from kitsune.frontends.decoders.weights import Weights
 from kitsune.ir.dtypes import DType, f32, i64
 from kitsune.ir.node import Graph, Node

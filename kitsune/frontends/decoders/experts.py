@@ -9,8 +9,8 @@ others are not read.
 
 from __future__ import annotations
 
-from kitsune.frontends.decoders.activations import activate, activate_gated
 from kitsune.frontends.decoders.description import Decoder, Experts
+from kitsune.frontends.decoders.mlp_activations import activate, activate_gated
 from kitsune.frontends.decoders.weights import Weights
 from kitsune.ir.dtypes import i64
 from kitsune.ir.node import Node

@@ -10,7 +10,7 @@ import numpy as np
 from kitsune.errors import InputError
 from kitsune.frontends.decoders.architectures import GGUF, describe, unknown_architecture
 from kitsune.frontends.decoders.description import Decoder
-from kitsune.frontends.decoders.fields import GgufFields
+from kitsune.frontends.decoders.hyperparameters import GgufFields
 from kitsune.frontends.decoders.weights import MakeCached, make_uncached
 from kitsune.frontends.gguf import COLUMNS, GgufFile, Tensor, repack, values
 from kitsune.ir.dtypes import f32

@@ -18,7 +18,7 @@ from kitsune.frontends.checkpoints.layer import FLOATS
 from kitsune.frontends.checkpoints.pack import choose_format
 from kitsune.frontends.decoders.architectures import HUGGINGFACE, describe
 from kitsune.frontends.decoders.description import Decoder
-from kitsune.frontends.decoders.fields import Fields
+from kitsune.frontends.decoders.hyperparameters import Fields
 from kitsune.frontends.decoders.weights import MakeCached, make_uncached
 from kitsune.frontends.safetensors import load_file, load_metadata
 from kitsune.ir.dtypes import f32, packed_type

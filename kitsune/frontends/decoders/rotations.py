@@ -11,7 +11,7 @@ import numpy as np
 from kitsune.errors import InputError, UnsupportedError
 from kitsune.frontends.decoders import rope
 from kitsune.frontends.decoders.description import Rotation
-from kitsune.frontends.decoders.fields import Fields, GgufFields
+from kitsune.frontends.decoders.hyperparameters import Fields, GgufFields
 from kitsune.frontends.gguf import values
 
 KINDS = ("default", "linear", "dynamic", "llama3", "yarn", "longrope")

@@ -22,7 +22,7 @@ from kitsune.frontends.decoders.architectures import (
 )
 from kitsune.frontends.decoders.architectures.architecture import Architecture
 from kitsune.frontends.decoders.description import Decoder
-from kitsune.frontends.decoders.fields import Fields
+from kitsune.frontends.decoders.hyperparameters import Fields
 
 ROWS = (
     *llama.ROWS,

@@ -7,7 +7,7 @@ from dataclasses import field
 from typing import Any
 
 from kitsune.frontends.decoders.description import Decoder, Experts, LayerKind, Rotation
-from kitsune.frontends.decoders.fields import Fields
+from kitsune.frontends.decoders.hyperparameters import Fields
 from kitsune.frontends.decoders.rotations import read_rotation
 from kitsune.system.records import dataclass
 

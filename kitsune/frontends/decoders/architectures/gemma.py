@@ -13,7 +13,7 @@ from kitsune.frontends.decoders.architectures.architecture import (
     layer_kinds,
 )
 from kitsune.frontends.decoders.description import Decoder
-from kitsune.frontends.decoders.fields import Fields
+from kitsune.frontends.decoders.hyperparameters import Fields
 from kitsune.frontends.decoders.rotations import read_rotation
 
 LARGEST_GEMMA2, LARGEST_GEMMA3 = 46, 62  # layers of those whose scores GGUF scales otherwise

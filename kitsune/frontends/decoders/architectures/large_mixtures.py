@@ -17,7 +17,7 @@ from kitsune.frontends.decoders.architectures.architecture import (
     read_experts,
 )
 from kitsune.frontends.decoders.description import Decoder, Experts, Latent, LayerKind
-from kitsune.frontends.decoders.fields import Fields
+from kitsune.frontends.decoders.hyperparameters import Fields
 from kitsune.frontends.decoders.rotations import read_rotation
 
 

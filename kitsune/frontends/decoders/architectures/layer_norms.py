@@ -13,7 +13,7 @@ from kitsune.frontends.decoders.architectures.architecture import (
     layer_kinds,
 )
 from kitsune.frontends.decoders.description import Decoder, LayerKind
-from kitsune.frontends.decoders.fields import Fields
+from kitsune.frontends.decoders.hyperparameters import Fields
 from kitsune.frontends.decoders.rotations import read_rotation
 
 

@@ -12,7 +12,7 @@ from kitsune.frontends.decoders.architectures.architecture import (
     read_experts,
 )
 from kitsune.frontends.decoders.description import Decoder
-from kitsune.frontends.decoders.fields import Fields
+from kitsune.frontends.decoders.hyperparameters import Fields
 
 
 def _mixtral(fields: Fields, sizes: Decoder) -> dict[str, Any]:

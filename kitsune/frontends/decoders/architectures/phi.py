@@ -10,7 +10,7 @@ from kitsune.frontends.decoders.architectures.architecture import (
     describe_uniform,
 )
 from kitsune.frontends.decoders.description import Decoder, LayerKind
-from kitsune.frontends.decoders.fields import Fields
+from kitsune.frontends.decoders.hyperparameters import Fields
 from kitsune.frontends.decoders.rotations import read_rotation
 
 
