@@ -86,15 +86,18 @@ def fit_case(
 ) -> Case:
     """The case for the sizes that a page has: search runs one text a call, of at most as many
     tokens as its tokenizer and the model take."""
-    graph, guards = case.graph, case.guards
     if page == "search":
-        replaced = _list_text_sizes(graph, guards, given)
-        with record_guards():
-            graph = bind_sizes(graph, replaced)
-        kept = [_substitute(guard, replaced) for guard in guards]
-        guards = tuple(guard for guard in kept if guard is not None)
-    sizes = list_sizes(graph, guards)
-    return replace(case, graph=graph, guards=guards, sizes=sizes, static=static)
+        case = fix_sizes(case, _list_text_sizes(case.graph, case.guards, given))
+    return replace(case, sizes=list_sizes(case.graph, case.guards), static=static)
+
+
+def fix_sizes(case: Case, values: Mapping[str, Any]) -> Case:
+    """The case with numbers, or other sizes, in the place of symbols."""
+    with record_guards():
+        graph = bind_sizes(case.graph, values)
+    kept = [_substitute(guard, values) for guard in case.guards]
+    guards = tuple(dict.fromkeys(guard for guard in kept if guard is not None))
+    return replace(case, graph=graph, guards=guards)
 
 
 def _list_text_sizes(

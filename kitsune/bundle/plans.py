@@ -72,10 +72,10 @@ def plan_for_page(
     guards."""
     if (host := next((n for n in graph.nodes() if is_host(n)), None)) is not None:
         raise no_numpy(name_op(host), runner, host.line)
-    graph, checks = add_index_checks(graph)
-    whole = Graph(graph.inputs, (*graph.outputs, *(node for node, _, _ in checks)))
     with record_guards() as guards:
         assume(assumed)
+        graph, checks = add_index_checks(graph)
+        whole = Graph(graph.inputs, (*graph.outputs, *(node for node, _, _ in checks)))
         sized = change_hints(whole, values) if values else whole
         module = lower_graph(sized, target, config, in_place=() if checks else in_place)
     return Planned(module, tuple(text for _, text, _ in checks), tuple(guards))

@@ -6,7 +6,7 @@ import argparse
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import kitsune as kt
 from kitsune.cli.arguments import Command, add_flag, add_model, add_shape, add_value, one_signature
@@ -58,6 +58,13 @@ def add(command: Command) -> None:
         "default: not quantised",
     )
     add_shape(made, otherwise="every size, where the model can")
+    made.add_argument(
+        "--value",
+        action="append",
+        default=[],
+        metavar="NAME=16000",
+        help="number, or numbers as in 1,-1,64, of an input that decides what is computed",
+    )
     add_value(
         made,
         "--context",
@@ -99,7 +106,11 @@ def _open(args: argparse.Namespace) -> Callable[..., ExportedLibraries]:
     """What writes the library of a model: of a language model, that of its steps."""
     text = open_text_model(args.model, context=args.context)
     if text is not None:
-        for option, given in {"--bits": args.bits, "--shape": args.shape}.items():
+        for option, given in {
+            "--bits": args.bits,
+            "--shape": args.shape,
+            "--value": args.value,
+        }.items():
             if given:
                 raise InputError(
                     f"{option} is not for language models",
@@ -112,4 +123,17 @@ def _open(args: argparse.Namespace) -> Callable[..., ExportedLibraries]:
     model, signature = kt.compile(args.model), one_signature(args.shape)
     if args.bits:
         model = kt.quantize(model, parse_bits(args.bits))
-    return partial(model.export_c, shapes=[signature] if signature else None)
+    values = dict(map(_parse_value, args.value))
+    return partial(model.export_c, shapes=[signature] if signature else None, values=values)
+
+
+def _parse_value(text: str) -> tuple[str, Any]:
+    """`sr=16000` as a number, `shape=1,-1,64` as a list of them."""
+    name, is_given, said = text.rpartition("=")
+    try:
+        numbers = [float(each) if "." in each else int(each) for each in said.split(",")]
+    except ValueError:
+        name = ""
+    if not is_given or not name:
+        raise InputError(f"--value {text} is no value", hint="write --value sr=16000")
+    return name, numbers if "," in said else numbers[0]

@@ -13,12 +13,14 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from kitsune.errors import InputError, KitsuneError, spell
+from kitsune.frontends.dynamic_axes import read_numbers
 from kitsune.ir.dtypes import f32
+from kitsune.ir.guards import Guard
 from kitsune.ir.half_precision import lower_precision
 from kitsune.ir.node import Graph
 from kitsune.model.dispatch import VariantDispatcher
 from kitsune.model.variant import Variant
-from kitsune.tracing import Call, DynamicSource
+from kitsune.tracing import Call, DynamicSource, Traced
 from kitsune.tracing.call import make_example
 
 if TYPE_CHECKING:
@@ -91,6 +93,7 @@ class WebExporter(VariantDispatcher):
         weights: str = "file",
         threads: int = 16,
         shapes: Sequence[Any] | Mapping[str, Any] | None = None,
+        values: Mapping[str, Any] | None = None,
     ) -> ExportedLibraries:
         """Write the model as a library in C that needs no Python: docs/DEPLOY.md.
 
@@ -99,22 +102,12 @@ class WebExporter(VariantDispatcher):
         the library takes the best when it is loaded. `name` is what its functions and files begin
         with. Weights are in a `"file"` that is mapped, or `"inside"` the library. `threads` is the
         most that a program may ask it for. It holds the model for every size, where the model has
-        dynamic axes, or for the one signature of `shapes`, or that it was called with.
+        dynamic axes, or for the one signature of `shapes`, or that it was called with. `values` are
+        those of inputs that decide what is computed, as of the latest call unless they are given.
         """
-        from kitsune.bundle.any_size import fit_case
         from kitsune.native import contents_of_case, export_library
 
-        case = self._trace_any_size(None) if shapes is None else None
-        if case is None:
-            cases = self._make_static_cases(self._select_written(shapes), "a library in C")
-            if len(cases) != 1:
-                raise InputError(
-                    f"a library holds one signature, and these are {len(cases)}",
-                    hint=spell("name one: model.export_c(folder, shapes=[…])", "name one: --shape"),
-                )
-            (case,) = cases
-        else:
-            case = fit_case(case, None, {}, tuple)
+        case = self._make_library_case(shapes, values)
         return export_library(
             folder,
             contents_of_case(case, self._config),
@@ -124,6 +117,46 @@ class WebExporter(VariantDispatcher):
             weights=weights,
             threads=threads,
         )
+
+    def _make_library_case(
+        self,
+        shapes: Sequence[Any] | Mapping[str, Any] | None,
+        values: Mapping[str, Any] | None,
+    ) -> Case:
+        """What a library runs: for any size, or for one signature."""
+        from kitsune.bundle.any_size import fit_case
+
+        is_chosen = bool(self._variants or shapes is not None or values)
+        arrays = self._read_values(values or {})
+        case = self._trace_any_size(None, arrays) if shapes is None else None
+        if case is None:
+            if arrays:
+                listed = [shapes] if isinstance(shapes, Mapping) else list(shapes or [{}])
+                shapes = [{**each, **arrays} for each in listed]
+            cases = self._make_static_cases(self._select_written(shapes), "a library in C")
+            if len(cases) != 1:
+                raise InputError(
+                    f"a library holds one signature, and these are {len(cases)}",
+                    hint=spell("name one: model.export_c(folder, shapes=[…])", "name one: --shape"),
+                )
+            (case,) = cases
+        decisive = [name for name in case.fixed if name in case.names]
+        if decisive and not is_chosen:
+            raise InputError(
+                f"the value of '{decisive[0]}' decides what is computed",
+                why="a library is made for one value, and the model was not called",
+                hint=spell(f"give values={{'{decisive[0]}': …}}", f"give --value {decisive[0]}=…"),
+            )
+        return fit_case(case, None, {}, tuple)
+
+    def _read_values(self, values: Mapping[str, Any]) -> dict[str, np.ndarray]:
+        """Values of inputs as arrays of the types that the model declares."""
+        types = {each.name: each.dtype for each in self._source.axes.inputs}
+        for name in values:
+            if name not in types:
+                raise InputError(f"no input '{name}'", why=f"the inputs are {', '.join(types)}")
+        kinds = {name: dtype.numpy if dtype else None for name, dtype in types.items()}
+        return {name: np.asarray(value, kinds[name]) for name, value in values.items()}
 
     def _web_signatures(
         self,
@@ -150,9 +183,12 @@ class WebExporter(VariantDispatcher):
     def _lower_precision(self, graph: Graph) -> Graph:
         return graph if self._precision == f32 else lower_precision(graph, self._precision)
 
-    def _trace_any_size(self, page: str | None) -> Case | None:
-        """What a page runs of this model for every size of its dynamic axes, if it can."""
-        from kitsune.bundle import Case
+    def _trace_any_size(
+        self, page: str | None, values: Mapping[str, np.ndarray] | None = None
+    ) -> Case | None:
+        """What a page or a library runs of this model for every size of its dynamic axes, if it
+        can. Of inputs that decide what is computed, it is for the `values` that are given, or of
+        the latest call; without any mapping, for none."""
         from kitsune.bundle.bundle_sizes import example_signatures
 
         source = self._source
@@ -160,14 +196,20 @@ class WebExporter(VariantDispatcher):
             return None
         with self._lock:
             latest = [each.signature for each in reversed(self._variants.values())][:1]
-        examples = map(self._bind_shapes, () if latest else example_signatures(source.axes, page))
-        for calls in (latest, *examples):
+        if values:
+            latest = []
+        elif values is not None and not (latest or source.axes.inputs):
+            latest = [call for call in [source.smallest()] if call is not None]
+        named = ({**each, **(values or {})} for each in example_signatures(source.axes, page))
+        for calls in (latest, *map(self._bind_shapes, () if latest else named)):
             with suppress(KitsuneError):  # of sizes that the model does not take
                 for call in calls:
                     traced, guards = self._trace_dynamic(source, call, None)
-                    if traced is not None and traced.is_whole:
-                        graph = self._lower_precision(traced.graph)
-                        return Case(call.names, traced.output_names, graph, call.fixed, guards)
+                    if traced is None or (traced.numbers and values is None):
+                        continue
+                    case = _make_case(call, traced, guards)
+                    if case is not None:
+                        return replace(case, graph=self._lower_precision(case.graph))
         return None
 
     def _select_written(self, shapes: Sequence[Any] | Mapping[str, Any] | None) -> list[Variant]:
@@ -199,6 +241,20 @@ class WebExporter(VariantDispatcher):
             f"name others with {spell('shapes=[…]', '--shape')}",
             stacklevel=4,
         )
+
+
+def _make_case(call: Call, traced: Traced, guards: tuple[Guard, ...]) -> Case | None:
+    """The case of a graph for any size, with the numbers of this call where it has some among its
+    inputs; None where the graph is not all of a call."""
+    from kitsune.bundle import Case
+    from kitsune.bundle.any_size import fix_sizes
+
+    numbers = read_numbers(traced.numbers, call.feeds)
+    if numbers is None or not replace(traced, numbers={}).is_whole:
+        return None
+    fixed = {**call.fixed, **{name: call.feeds[name] for name in traced.numbers}}
+    case = Case(call.names, traced.output_names, traced.graph, fixed, guards)
+    return fix_sizes(case, numbers) if numbers else case
 
 
 def is_fixed(shape: Sequence[int | str | None] | None) -> bool:

@@ -8,6 +8,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 
+from kitsune.backends.cpu.host_target import machine_target
 from kitsune.backends.cpu.jit import architecture, host_target
 from kitsune.backends.cpu.threads.platform_code import system
 from kitsune.backends.wasm.wasm_program import find_zig
@@ -108,7 +109,8 @@ def choose_levels(target: str, names: Sequence[str]) -> list[CpuTarget]:
 
 
 def _find_level(name: str) -> CpuTarget:
-    known = {"host": host_target(), **CPU_LEVELS}
+    """A level by name. The host is as Python plans for it, with what was measured of its speed."""
+    known = {"host": machine_target(), **CPU_LEVELS}
     if name not in known:
         raise UnsupportedError(f"no level of CPU {name!r}", hint=f"one of {', '.join(known)}")
     return known[name]

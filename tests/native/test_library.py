@@ -14,6 +14,7 @@ import numpy as np
 import pytest
 
 import kitsune as kt
+from kitsune.cli import main
 from kitsune.errors import InputError, UnsupportedError
 from tests.docs.blocks import blocks
 from tests.native.libraries import (
@@ -195,6 +196,44 @@ def test_inputs_that_decide_what_is_computed_must_have_their_value(tmp_path: Pat
         "'shape' is not [3, 4], the value that the library is made for",
         "'flag' is not True, the value that the library is made for",
     ]
+
+
+RATE = """
+  <ir_version: 10, opset_import: ["" : 21]>
+  rated (float[batch, 6] x, int64 rate) => (float[batch, 6] y) {
+    wanted = Constant <value_int = 16000> ()
+    is_high = Equal (rate, wanted)
+    y = If (is_high) <
+      then_branch = t () => (float[batch, 6] p) { p = Exp (x) },
+      else_branch = e () => (float[batch, 6] q) { q = Relu (x) }
+    >
+  }
+"""
+
+
+def test_other_sizes_stay_open_where_a_value_decides(tmp_path: Path) -> None:
+    model, high = kt.compile(parsed(RATE)), np.array(16000)
+    with pytest.raises(InputError, match="the value of 'rate' decides what is computed"):
+        model.export_c(tmp_path)
+    model.export_c(tmp_path, levels=["host"], values={"rate": 16000})
+    calls = [[draw(n, 6), high] for n in (1, 5, 33)]
+    check_bits(model, link(tmp_path), calls)
+    found = run(link(tmp_path), [[draw(2, 6), np.array(8000)]], [draw(1, 1)])
+    said = "'rate' is not 16000, the value that the library is made for"
+    assert load(tmp_path).texts(found) == [said]
+    with pytest.raises(InputError, match="no input 'speed'"):
+        model.export_c(tmp_path, values={"speed": 1})
+
+
+def test_the_command_takes_values(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    from onnx import save
+
+    save(parsed(RATE), tmp_path / "rated.onnx")
+    out = [str(tmp_path / "rated.onnx"), "-o", str(tmp_path / "out"), "--level", "host"]
+    assert main(["build", *out, "--value", "rate"]) == 2
+    assert "--value rate is no value" in capsys.readouterr().err
+    assert main(["build", *out, "--value", "rate=8000"]) == 0
+    assert "x: f32[batch, 6]" in (tmp_path / "out" / "model.h").read_text()
 
 
 class Loaded:
