@@ -33,6 +33,7 @@ README = ROOT / "README.md"
 PAGES = [README, ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
 SAMPLES = "python -m kitsune.models.samples "
 SAMPLE = re.compile(r'\bfetch\("([^"]+)"\)')
+CONSTRAINED = "json_schema="  # a block that needs the extra `structured`
 INLINE = re.compile(r"`kitsune ([a-z][^`\n]*)`")
 
 # Python blocks that no page runs, by how they begin: lines of kitsune itself, which are compared
@@ -100,6 +101,8 @@ class Page:
 
     def python(self, block: Block) -> None:
         need(SAMPLE.findall(block.code))
+        if CONSTRAINED in block.code:
+            pytest.importorskip("llguidance")
         provide(self.folder, self.path.name, printed_files(block.code))
         if block.code.lstrip().startswith(">>>"):
             run_session(block, self.namespace)

@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TextIO
 
+from kitsune.cli.generation_arguments import open_draft
 from kitsune.cli.lines import LineReader, history_path, is_interactive
 from kitsune.cli.output import YES
 from kitsune.cli.text import (
@@ -71,7 +72,8 @@ class Chat:
     def _open(self) -> None:
         """Open the model, and compile it, before the first prompt: an answer then comes at once."""
         self.model = open_model(self._args)
-        self.conversation = self.model.conversation(self._args.system, **given_options(self._args))
+        options = given_options(self._args) | {"draft": open_draft(self._args)}
+        self.conversation = self.model.conversation(self._args.system, **options)
         if not self._args.raw:
             self.model.tokenizer.chat([{"role": "user", "content": "?"}])  # is there a template?
         with progress(f"compiling {self._args.model.name}"):
@@ -130,7 +132,7 @@ class Chat:
 
     def _answer(self, text: str) -> None:
         if self._args.raw:
-            stream = start_raw(self.model, text, self._args)
+            stream = start_raw(self.model, text, self.conversation.options)
         else:
             before = self.conversation.forgotten
             stream = self.conversation.say(text, stream=True)

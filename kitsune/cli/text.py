@@ -14,6 +14,7 @@ from types import FrameType
 from typing import TYPE_CHECKING, Any
 
 from kitsune.cli.arguments import add_flag, add_value
+from kitsune.cli.generation_arguments import add_generation, open_draft, read_generation
 from kitsune.cli.lines import WordWrapper, hidden_keys
 from kitsune.cli.output import YES, print_json
 from kitsune.config import FusionConfig
@@ -58,6 +59,7 @@ def add_options(run: argparse.ArgumentParser) -> None:
         "maximum tokens of an answer; default: as many as fit the context",
     )
     _add_sampling(text)
+    add_generation(text)
     add_value(
         text,
         "--context",
@@ -124,10 +126,11 @@ def run_text(args: argparse.Namespace) -> int:
         return Chat(args).run()
     args.prompt = valid_text(args.prompt)
     model = open_model(args)
+    options = given_options(args) | {"draft": open_draft(args)}
     if args.raw:
-        stream = start_raw(model, args.prompt, args)
+        stream = start_raw(model, args.prompt, options)
     else:
-        talk = model.conversation(args.system, **given_options(args))
+        talk = model.conversation(args.system, **options)
         stream = talk.say(args.prompt, stream=True)
     with progress(f"compiling {args.model.name}"):
         model.warm_up()
@@ -161,11 +164,11 @@ def valid_text(text: str) -> str:
 def given_options(args: argparse.Namespace) -> dict[str, Any]:
     """Options of the command line that are there, by the names of `chat`."""
     found = {known: getattr(args, name) for name, known in OPTIONS.items()}
-    return {name: value for name, value in found.items() if value is not None}
+    return {n: value for n, value in found.items() if value is not None} | read_generation(args)
 
 
-def start_raw(model: TextModel, prompt: str, args: argparse.Namespace) -> TextStream:
-    return model.generate(prompt, stream=True, **{**model.chat_options, **given_options(args)})
+def start_raw(model: TextModel, prompt: str, options: dict[str, Any]) -> TextStream:
+    return model.generate(prompt, stream=True, **{**model.chat_options, **options})
 
 
 # --- an answer -----------------------------------------------------------------------------------
@@ -187,6 +190,12 @@ def print_answer(stream: TextStream, prompt: str, args: argparse.Namespace) -> N
                 "first_s": stream.prompt_seconds,
                 "seconds": stream.prompt_seconds + stream.seconds,
                 "tokens_per_second": stream.tokens_per_second,
+                "drafted_tokens": stream.drafted_tokens,
+                "accepted_tokens": stream.accepted_tokens,
+                "logprobs": [
+                    {"token": each.token, "logprob": each.logprob, "top": each.top}
+                    for each in stream.logprobs
+                ],
             }
         )
         return

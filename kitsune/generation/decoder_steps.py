@@ -175,6 +175,10 @@ class Steps:
             return export_library(folder, contents_of_decoder(steps, self._config), **options)
 
     def graph(self, tokens: int) -> Graph:
+        """The graph of a step of this many tokens."""
+        return self.build(tokens)
+
+    def build(self, tokens: int) -> Graph:
         return step_graph(self.model, self._weights, tokens, Cache(self.capacity, self.dtype))
 
     @property
@@ -222,6 +226,7 @@ class State:
     def __init__(self, steps: Steps) -> None:
         self.steps, self.ids = steps, list[int]()
         self._cache = steps.empty()
+        self._verified_from: int | None = None  # the first token that `verify` read
 
     def rewind(self, ids: Sequence[int]) -> int:
         """Forget what is not the beginning of some tokens, which are more; how many are known."""
@@ -230,8 +235,14 @@ class State:
             if mine != wanted:
                 break
             same += 1
-        del self.ids[same:]
+        self.keep(same)
         return same
+
+    def keep(self, count: int) -> None:
+        """Forget all but this many tokens."""
+        del self.ids[count:]
+        if self._verified_from is not None and self._verified_from >= count:
+            self._verified_from = None
 
     def feed(self, ids: Sequence[int]) -> np.ndarray:
         """Read at least one token; return the logits after the last."""
@@ -244,6 +255,38 @@ class State:
         size = ceil(len(ids) / ceil(len(ids) / CALL_TOKENS))
         for at in range(0, len(ids), size):
             yield self._step(ids[at : at + size])
+
+    def read_each(self, ids: Sequence[int], every: Steps) -> Iterator[np.ndarray]:
+        """Read some tokens in calls of even size, by programs of `every`: a row for each token."""
+        self._check(ids)
+        size = ceil(len(ids) / ceil(len(ids) / every.most))
+        for at in range(0, len(ids), size):
+            yield self._step(ids[at : at + size], every)
+
+    def verify(self, ids: Sequence[int], every: Steps) -> np.ndarray:
+        """The logits after each of some tokens, by a program of `every`. Their rounding is another
+        than that of steps of one token, and so is that of the keys and values in the cache."""
+        self._check(ids)
+        before = len(self.ids)
+        made = self._step(ids, every)
+        if self._verified_from is None:
+            self._verified_from = before
+        return made
+
+    def accept(self, token: int) -> None:
+        """Go on with a token that `verify` read."""
+        if self._verified_from is None:
+            self._verified_from = len(self.ids)
+        self.ids.append(token)
+
+    def recompute(self) -> np.ndarray:
+        """The logits after the last token, with the bits that steps of one token give it."""
+        first = len(self.ids) - 1 if self._verified_from is None else self._verified_from
+        again = self.ids[first:]
+        self.keep(first)
+        for token in again:
+            logits = self.feed([token])
+        return logits
 
     def _check(self, ids: Sequence[int]) -> None:
         size, most = self.steps.model.vocabulary, self.steps.capacity
@@ -259,13 +302,14 @@ class State:
                 hint=f"give fewer{larger_context(most, self.steps.model.context)}",
             )
 
-    def _step(self, ids: Sequence[int]) -> np.ndarray:
+    def _step(self, ids: Sequence[int], every: Steps | None = None) -> np.ndarray:
+        """The logits after the last token, or after each."""
         tokens, position = np.array(ids, np.int64), np.array([len(self.ids)])
         try:
-            step = self.steps.step(len(ids))
+            step = (every or self.steps).step(len(ids))
             logits, *self._cache = step(tokens, position, *self._cache)
         except DeviceError:  # the cache may be lost with the device
-            self.ids, self._cache = [], self.steps.empty()
+            self.ids, self._cache, self._verified_from = [], self.steps.empty(), None
             raise
         self.ids += ids
-        return np.asarray(logits[0])
+        return np.asarray(logits if every else logits[0])

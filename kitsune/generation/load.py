@@ -154,6 +154,9 @@ class Directory:
     def decode(self, ids: Sequence[int]) -> str:
         return self._tokenizer.decode(ids)
 
+    def definition(self) -> str | None:
+        return self._tokenizer.definition()
+
     @property
     def template(self) -> str | None:
         return self._tokenizer.template
@@ -213,6 +216,10 @@ class TransformersTokenizer:
 
     def decode(self, ids: Sequence[int]) -> str:
         return str(self._tokenizer.decode(list(ids), skip_special_tokens=True))
+
+    def definition(self) -> str | None:
+        fast = getattr(self._tokenizer, "backend_tokenizer", None)
+        return None if fast is None else str(fast.to_str())
 
     @property
     def template(self) -> str | None:

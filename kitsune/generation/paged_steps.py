@@ -27,7 +27,7 @@ class PromptSteps(Steps):
     def cache(self) -> PagedCache:
         return PagedCache(self.capacity, self.rows, self.dtype)
 
-    def graph(self, tokens: int) -> Graph:
+    def build(self, tokens: int) -> Graph:
         return prompt_graph(self.model, self._weights, tokens, self.cache)
 
 
@@ -48,5 +48,5 @@ class BatchSteps(PromptSteps):
     def usual(self) -> int:
         return self._sequences
 
-    def graph(self, tokens: int) -> Graph:
+    def build(self, tokens: int) -> Graph:
         return batch_graph(self.model, self._weights, tokens, self.cache)

@@ -6,11 +6,11 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from typing import Literal
 
-import numpy as np
-
 from kitsune.errors import InputError
+from kitsune.generation.choose_tokens import Chooser
 from kitsune.generation.decoder_steps import State, larger_context
-from kitsune.generation.generation_options import Options
+from kitsune.generation.log_probabilities import TokenProbability
+from kitsune.generation.speculation import Speculation
 from kitsune.generation.tokens import Tokenizer, pieces, until
 from kitsune.system.records import dataclass
 
@@ -25,11 +25,17 @@ class Progress:
     cached_tokens: int = 0  # of the prompt, whose keys and values were in the cache
     new_tokens: int = 0
     prompt_seconds: float = 0.0  # of the step that reads the prompt and samples the first token
-    steps: int = 0  # after that one
+    steps: int = 0  # tokens after that one
     seconds: float = 0.0  # of these
     finish_reason: Finish | None = None
     is_cancelled: bool = False
     has_read: bool = False
+    drafted_tokens: int = 0  # guessed by speculation
+    accepted_tokens: int = 0  # of these
+
+    def note_guess(self, drafted: int, accepted: int) -> None:
+        self.drafted_tokens += drafted
+        self.accepted_tokens += accepted
 
     def add_step(self, seconds: float) -> None:
         if self.has_read:
@@ -50,31 +56,46 @@ def check_prompt(count: int, room: int, trained: int) -> None:
 
 
 def generate_tokens(
-    state: State, ids: Sequence[int], options: Options, ends: frozenset[int], progress: Progress
+    state: State,
+    ids: Sequence[int],
+    chooser: Chooser,
+    progress: Progress,
+    guide: Speculation | None = None,
 ) -> Iterator[int]:
     """New tokens after `ids`, the end token not among them. Cancelling takes effect between two
     steps, so that the state stays valid."""
-    random, history = np.random.default_rng(options.seed), list(ids)
     room = state.steps.capacity - len(ids)
-    limit = room if options.max_new_tokens is None else min(options.max_new_tokens, room)
+    most = chooser.options.max_new_tokens
+    limit = room if most is None else min(most, room)
     progress.cached_tokens = state.rewind(ids)
     fresh: Sequence[int] = ids[progress.cached_tokens :]
     while progress.new_tokens < limit:
-        start = time.perf_counter()
-        for chunk in state.read(fresh):
-            logits = chunk
-            if progress.is_cancelled:
-                progress.finish_reason = "cancelled"
+        start, draft = time.perf_counter(), list[int]()
+        if guide is not None and progress.has_read:
+            draft, rows = guide.read(state, fresh[0], limit - progress.new_tokens - 1)
+        else:
+            for chunk in state.read(fresh):
+                rows = [chunk]
+                if progress.is_cancelled:
+                    progress.finish_reason = "cancelled"
+                    return
+        for row, logits in enumerate(rows):
+            if draft and chooser.is_close(logits):
+                logits = state.recompute()
+            token = chooser.choose(logits)
+            progress.add_step(time.perf_counter() - start)
+            if token is None:
+                progress.finish_reason = "stop"
                 return
-        token = options.sampling.choose(logits, random, history)
-        progress.add_step(time.perf_counter() - start)
-        if token in ends:
-            progress.finish_reason = "stop"
-            return
-        progress.new_tokens += 1
-        history.append(token)
-        yield token
-        fresh = [token]
+            progress.new_tokens += 1
+            yield token
+            start, fresh = time.perf_counter(), [token]
+            if progress.is_cancelled or row == len(draft) or token != draft[row]:
+                break
+            state.accept(token)
+        if guide is not None:
+            progress.note_guess(len(draft), row)
+            guide.note(draft, row)
     progress.finish_reason = "context" if limit == room else "length"
 
 
@@ -92,8 +113,10 @@ class TextStream(Iterator[str]):
         stops: Sequence[str],
         progress: Progress,
         on_end: Callable[[str], object] | None = None,
+        chooser: Chooser | None = None,
     ) -> None:
         self._tokens, self._tokenizer, self._stops = tokens, tokenizer, stops
+        self._chooser = chooser
         self._progress, self._on_end = progress, on_end
         self._made = list[str]()
         self._pieces = self._run()
@@ -132,6 +155,17 @@ class TextStream(Iterator[str]):
         return "".join(self._made)
 
     @property
+    def tokens(self) -> list[int]:
+        """The generated tokens up to now; a stop text may end within the last ones."""
+        chooser = self._chooser
+        return [] if chooser is None else chooser.history[self._progress.prompt_tokens :]
+
+    @property
+    def logprobs(self) -> list[TokenProbability]:
+        """The log probabilities of the generated tokens; empty unless `logprobs` was given."""
+        return [] if self._chooser is None else self._chooser.logprobs
+
+    @property
     def prompt_tokens(self) -> int:
         return self._progress.prompt_tokens
 
@@ -143,6 +177,15 @@ class TextStream(Iterator[str]):
     @property
     def new_tokens(self) -> int:
         return self._progress.new_tokens
+
+    @property
+    def drafted_tokens(self) -> int:
+        """Tokens that speculation guessed; `accepted_tokens` of them were right."""
+        return self._progress.drafted_tokens
+
+    @property
+    def accepted_tokens(self) -> int:
+        return self._progress.accepted_tokens
 
     @property
     def prompt_seconds(self) -> float:

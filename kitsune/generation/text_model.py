@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
+from functools import cached_property
 from os import PathLike
 from typing import TYPE_CHECKING, Any, Literal, overload
 
@@ -11,8 +12,10 @@ import numpy as np
 
 from kitsune.errors import InputError
 from kitsune.frontends.decoders.description import Decoder
+from kitsune.generation.choose_tokens import Chooser, check_tokens
 from kitsune.generation.conversation import Conversation, check_messages
 from kitsune.generation.decoder_steps import State, Steps
+from kitsune.generation.every_token import EveryTokenSteps
 from kitsune.generation.generation_options import (
     CHAT,
     GENERATE,
@@ -20,7 +23,17 @@ from kitsune.generation.generation_options import (
     merge_explicit,
     read_options,
 )
+from kitsune.generation.grammars import Grammars
+from kitsune.generation.log_probabilities import TokenProbability, describe_token
 from kitsune.generation.sampling import Sampling
+from kitsune.generation.speculation import (
+    Drafter,
+    DraftModel,
+    PromptLookup,
+    Speculation,
+    StepTimes,
+    check_same_vocabulary,
+)
 from kitsune.generation.stream import Progress, TextStream, check_prompt, generate_tokens
 from kitsune.generation.tokens import Tokenizer
 from kitsune.model.compiled_model import CompiledModel
@@ -220,9 +233,21 @@ class TextModel:
     ) -> TextStream:
         """The text after some tokens; `on_end` is called with all of it."""
         self.check_prompt(ids)
-        progress = Progress(len(ids))
-        tokens = self._tokens(ids, options, progress, state)
-        return TextStream(tokens, self.tokenizer, options.stop, progress, on_end)
+        progress, chooser = Progress(len(ids)), self.make_chooser(ids, options)
+        tokens = self._tokens(ids, chooser, progress, state)
+        return TextStream(tokens, self.tokenizer, options.stop, progress, on_end, chooser)
+
+    def make_chooser(self, ids: Sequence[int], options: Options, index: int = 0) -> Chooser:
+        """What chooses the tokens after some others, for one of several samples of them."""
+        check_tokens(options, self.config.vocabulary)
+        constraint = (
+            None if options.constraint is None else self._grammars.start(options.constraint)
+        )
+        return Chooser(options, ids, self.tokenizer.ends, constraint, index)
+
+    @cached_property
+    def _grammars(self) -> Grammars:
+        return Grammars(self.tokenizer, self.config.vocabulary)
 
     def check_prompt(self, ids: Sequence[int]) -> None:
         """Refuse a prompt that does not fit the context."""
@@ -292,17 +317,61 @@ class TextModel:
     ) -> Iterator[int]:
         """One token after another, the end not among them, until there is no more room."""
         self.check_prompt(ids)
-        return self._tokens(ids, Options(most, sampling, seed, ()), Progress(len(ids)), None)
+        chooser = self.make_chooser(ids, Options(most, sampling, seed, ()))
+        return self._tokens(ids, chooser, Progress(len(ids)), None)
 
     def _tokens(
-        self, ids: Sequence[int], options: Options, progress: Progress, own: State | None
+        self, ids: Sequence[int], chooser: Chooser, progress: Progress, own: State | None
     ) -> Iterator[int]:
         state = self._state() if own is None else own
+        borrowed = None if chooser.options.draft in (None, "prompt") else chooser.options.draft
+        helper = None if borrowed is None else borrowed._state()
         try:
-            yield from generate_tokens(state, ids, options, self.tokenizer.ends, progress)
+            guide = self._make_guide(chooser, borrowed, helper)
+            yield from generate_tokens(state, ids, chooser, progress, guide)
         finally:
             if own is None:
                 self._return(state)
+            if borrowed is not None:
+                borrowed._return(helper)
+
+    def _make_guide(
+        self, chooser: Chooser, model: TextModel | None, state: State | None
+    ) -> Speculation | None:
+        """What guesses tokens, if the options want it."""
+        if chooser.options.draft is None:
+            return None
+        drafter: Drafter = PromptLookup()
+        if model is not None and state is not None:
+            sizes = self.config.vocabulary, model.config.vocabulary
+            check_same_vocabulary(self.tokenizer, model.tokenizer, sizes)
+            drafter = DraftModel(state, self.config.vocabulary)
+        return Speculation(drafter, self.every_token, self._times, chooser.history)
+
+    @cached_property
+    def every_token(self) -> EveryTokenSteps:
+        """The programs that give the logits after every token."""
+        return EveryTokenSteps(self._steps)
+
+    @cached_property
+    def _times(self) -> StepTimes:
+        return StepTimes()
+
+    def score(self, prompt: Prompt, top: int = 0) -> list[TokenProbability]:
+        """The log probability of each token of a text but the first, after those before it, and of
+        the `top` most likely ones in its place."""
+        count = read_options({"logprobs": top}, GENERATE).logprobs or 0
+        ids, state = self._read_prompt(prompt), self._state()
+        made = list[TokenProbability]()
+        try:
+            state.keep(0)
+            for rows in state.read_each(ids, self.every_token) if len(ids) > 1 else ():
+                places = range(len(made) + 1, len(made) + 1 + len(rows))
+                following = zip(places, rows, strict=True)
+                made += [describe_token(ids[n], row, count) for n, row in following if n < len(ids)]
+        finally:
+            self._return(state)
+        return made
 
     def new_state(self) -> State:
         """An empty cache of keys and values."""

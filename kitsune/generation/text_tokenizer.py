@@ -84,6 +84,9 @@ class TextTokenizer:
         with wrap_library_errors(f"'{self._path}' cannot decode tokens"):
             return str(self._tokenizer.decode(known, skip_special_tokens=True))
 
+    def definition(self) -> str | None:
+        return str(self._tokenizer.to_str())
+
     @property
     def template(self) -> str | None:
         return self._template if isinstance(self._template, str) else None

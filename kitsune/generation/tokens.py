@@ -39,6 +39,9 @@ class Tokenizer(Protocol):
     def template(self) -> str | None:
         """The template of conversations, if there is one."""
 
+    def definition(self) -> str | None:
+        """The JSON text of the package tokenizers that defines it, if it has one."""
+
 
 class TextDecoder:
     """The text of tokens as they come. A piece that ends within a character waits for the rest; the

@@ -105,3 +105,29 @@ def test_mistakes_are_one_message(tmp_path: Path, capsys: pytest.CaptureFixture[
         assert "give --raw" in error
     assert main(["run", "m.gguf", "--prompt", "a", "--raw", "--system", "b"]) == 2
     assert "--raw takes no --system" in capsys.readouterr().err
+
+
+def test_options_of_generation_reach_the_model(
+    small: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    model = kt.create_model(small)
+    said = ["run", str(small), "--prompt", "the end", "--max-tokens", "6", "--raw", "--json"]
+
+    def run(*more: str) -> dict[str, Any]:
+        assert main([*said, *GREEDY, *more]) == 0
+        return dict(json.loads(capsys.readouterr().out))
+
+    assert run("--logit-bias", "70=1e4")["text"] == model.tokenizer.decode([70] * 6)
+    assert run("--draft", str(small))["text"] == run("--draft", "prompt")["text"] == run()["text"]
+    found = run("--logprobs", "2", "--presence-penalty", "1")["logprobs"]
+    assert [len(each["top"]) for each in found] == [2] * 6
+    first = found[0]["token"]
+    assert run("--stop-token", str(first))["finish_reason"] == "stop"
+    for wrong in (["--logit-bias", "x"], ["--json-schema", "no.json"], ["--draft", "no.gguf"]):
+        assert main([*said, *wrong]) == 2
+        assert wrong[0].lstrip("-").split("-")[0] in capsys.readouterr().err
+    pytest.importorskip("llguidance")
+    (tmp_path / "schema.json").write_text('{"enum": [12, 34]}')
+    for schema in (str(tmp_path / "schema.json"), '{"enum": [12, 34]}'):
+        assert run("--json-schema", schema)["text"] in ("12", "34")
+    assert run("--choice", "in", "--choice", "er")["text"] in ("in", "er")

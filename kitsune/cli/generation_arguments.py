@@ -1,0 +1,109 @@
+"""Options of `kitsune run` that say which tokens are generated, and how fast."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from typing import Any
+
+from kitsune.cli.arguments import add_value
+from kitsune.errors import InputError
+
+# Options that are options of `chat` as they are, by their names there.
+PLAIN = {
+    "typical_p": "typical_p",
+    "presence_penalty": "presence_penalty",
+    "frequency_penalty": "frequency_penalty",
+    "stop_token": "stop_tokens",
+    "logprobs": "logprobs",
+    "regex": "regex",
+    "choice": "choices",
+}
+MAX_FILE = 4 << 20  # bytes of a schema or a grammar
+
+
+def add_generation(text: Any) -> None:
+    add_value(text, "--typical-p", float, "P", "keep tokens of typical information; default: 1")
+    add_value(
+        text, "--presence-penalty", float, "X", "subtract X from the logits of generated tokens"
+    )
+    add_value(text, "--frequency-penalty", float, "X", "subtract X for each time; default: 0")
+    text.add_argument(
+        "--logit-bias",
+        action="append",
+        metavar="TOKEN=X",
+        help="add X to the logit of a token, by its number; -inf: never; may be repeated",
+    )
+    text.add_argument(
+        "--stop-token",
+        action="append",
+        type=int,
+        metavar="TOKEN",
+        help="end the answer at this token, by its number; may be repeated",
+    )
+    add_value(text, "--logprobs", int, "K", "with --json: log probabilities, and K likely tokens")
+    text.add_argument(
+        "--json-schema", metavar="FILE", help="constrain the answer to a JSON schema, or its text"
+    )
+    text.add_argument("--regex", metavar="R", help="constrain the answer to a regular expression")
+    text.add_argument(
+        "--choice",
+        action="append",
+        metavar="TEXT",
+        help="constrain the answer to this text, or to one of several",
+    )
+    text.add_argument("--grammar", metavar="FILE", help="constrain the answer to a Lark grammar")
+    text.add_argument(
+        "--draft",
+        metavar="MODEL",
+        help="guess tokens by a smaller model, or where the text repeats: prompt; same answer",
+    )
+
+
+def read_generation(args: argparse.Namespace) -> dict[str, Any]:
+    """The options that are there, by the names of `chat`."""
+    found = {known: getattr(args, name) for name, known in PLAIN.items()}
+    if args.logit_bias is not None:
+        found["logit_bias"] = dict(_read_bias(each) for each in args.logit_bias)
+    if args.json_schema is not None:
+        is_text = args.json_schema.lstrip()[:1] == "{"
+        found["json_schema"] = args.json_schema if is_text else _read_file(args.json_schema)
+    if args.grammar is not None:
+        found["grammar"] = _read_file(args.grammar)
+    return {name: value for name, value in found.items() if value is not None}
+
+
+def open_draft(args: argparse.Namespace) -> Any:
+    """What guesses tokens: "prompt", a model, or None."""
+    from kitsune.generation import open_text_model
+
+    if args.draft in (None, "prompt"):
+        return args.draft
+    if not Path(args.draft).exists():
+        raise InputError(
+            f"there is no draft model '{args.draft}'", hint="give a file, a directory, or: prompt"
+        )
+    made = open_text_model(args.draft, threads=args.threads, context=args.context)
+    if made is None:
+        raise InputError(f"'{args.draft}' is no language model")
+    return made
+
+
+def _read_bias(text: str) -> tuple[int, float]:
+    token, _, value = text.partition("=")
+    try:
+        return int(token), float(value)
+    except ValueError:
+        raise InputError(f"--logit-bias is '{text}'", hint="--logit-bias 42=-1.5") from None
+
+
+def _read_file(name: str) -> str:
+    try:
+        with open(name, encoding="utf-8") as file:
+            text = file.read(MAX_FILE + 1)
+    except (OSError, UnicodeDecodeError) as error:
+        why = getattr(error, "strerror", None) or str(error)
+        raise InputError(f"cannot read '{name}'", why=why) from None
+    if len(text) > MAX_FILE:
+        raise InputError(f"'{name}' is too long", why=f"over {MAX_FILE:,} characters")
+    return text
