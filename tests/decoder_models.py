@@ -25,7 +25,8 @@ MODELS: dict[str, tuple[str, dict[str, Any]]] = {
     "mistral": ("Mistral", SMALL | {"sliding_window": 8}),
     "mixtral": ("Mixtral", SMALL | {"num_local_experts": 4, "num_experts_per_tok": 2}),
     "gpt2": ("GPT2", {"vocab_size": 96, "n_embd": 32, "n_layer": 2, "n_head": 4}),
-    "qwen2": (
+    "qwen2": ("Qwen2", SMALL),
+    "qwen2_window": (
         "Qwen2",
         SMALL | {"use_sliding_window": True, "sliding_window": 8, "max_window_layers": 1},
     ),
@@ -45,7 +46,7 @@ MODELS: dict[str, tuple[str, dict[str, Any]]] = {
         | {
             "head_dim": 16,
             "sliding_window": 8,
-            "query_pre_attn_scalar": 12,
+            "query_pre_attn_scalar": 16,
             "attn_logit_softcapping": 2.0,
             "final_logit_softcapping": 3.0,
         },
@@ -61,10 +62,11 @@ MODELS: dict[str, tuple[str, dict[str, Any]]] = {
                 "sliding_attention": {"rope_type": "default", "rope_theta": 1e4},
                 "full_attention": {"rope_type": "linear", "factor": 8.0, "rope_theta": 1e6},
             },
-            "layer_types": ["sliding_attention", "full_attention"],
+            "num_hidden_layers": 6,
         },
     ),
-    "phi": ("Phi", SMALL | {"qk_layernorm": True}),
+    "phi": ("Phi", SMALL),
+    "phi_norms": ("Phi", SMALL | {"qk_layernorm": True}),
     "phi3": ("Phi3", SMALL | {"pad_token_id": 0, "sliding_window": 8}),
     "phi4_mini": (
         "Phi3",
@@ -96,7 +98,7 @@ MODELS: dict[str, tuple[str, dict[str, Any]]] = {
         },
     ),
     "olmo2": ("Olmo2", SMALL),
-    "smollm3": ("SmolLM3", SMALL | {"no_rope_layers": [1, 0], "pad_token_id": 0}),
+    "smollm3": ("SmolLM3", SMALL | {"num_hidden_layers": 4, "pad_token_id": 0}),
     "stablelm": ("StableLm", SMALL | {"qk_layernorm": True, "use_qkv_bias": True}),
     "stablelm_parallel": ("StableLm", SMALL | {"use_parallel_residual": True}),
     "starcoder2": ("Starcoder2", SMALL | {"sliding_window": 8}),
@@ -141,7 +143,7 @@ MODELS: dict[str, tuple[str, dict[str, Any]]] = {
             "interleave_moe_layer_step": 2,
             "attention_chunk_size": 8,
             "floor_scale": 4,
-            "no_rope_layers": [1, 0],
+            "num_hidden_layers": 4,
             "pad_token_id": 0,
         },
     ),
@@ -171,6 +173,8 @@ MODELS: dict[str, tuple[str, dict[str, Any]]] = {
 }
 
 
+# What no key of GGUF's metadata says.
+NOT_IN_GGUF = ("qwen2_window", "phi_norms", "falcon_rw")
 CONFIGS = {"Gemma3Text": "Gemma3Text", "Llama4": "Llama4Text"}
 CLASSES = {"Gemma3Text": "Gemma3"}
 

@@ -48,7 +48,9 @@ class GgufWeights:
 
     def __init__(self, file: GgufFile, model: Decoder, kept: MakeCached = make_uncached) -> None:
         row = GGUF[model.family]
-        self._tensors = {_rename(name, row.gguf_names): t for name, t in file.tensors.items()}
+        self._tensors = {
+            _rename(name, row.gguf_names): _widen(tensor) for name, tensor in file.tensors.items()
+        }
         self._file, self._kept = file, kept
         self._path, self._model, self._is_permuted = file.path, model, row.is_permuted
         self._made: dict[str, Node] = {}
@@ -162,3 +164,9 @@ def _rename(name: str, names: Mapping[str, str]) -> str:
     """A tensor by the name that its part has here."""
     *start, part, last = name.split(".") if "." in name else ("", name, "")
     return ".".join([*start, names[part], last]) if part in names else name
+
+
+def _widen(tensor: Tensor) -> Tensor:
+    """The gate of a shared expert as the matrix that it is: files have it as a vector."""
+    is_vector = tensor.name.endswith("ffn_gate_inp_shexp.weight") and len(tensor.shape) == 1
+    return replace(tensor, shape=(1, *tensor.shape)) if is_vector else tensor

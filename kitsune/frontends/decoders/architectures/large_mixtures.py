@@ -20,6 +20,8 @@ from kitsune.frontends.decoders.description import Decoder, Experts, Latent, Lay
 from kitsune.frontends.decoders.hyperparameters import Fields
 from kitsune.frontends.decoders.rotations import read_rotation
 
+UNNORMALISED_EXPERTS = 128  # of the Llama 4 whose GGUF files have no norm of queries and keys
+
 
 def _gpt_oss(fields: Fields, sizes: Decoder) -> dict[str, Any]:
     types = fields.layer_types(sizes.layers) or alternate(sizes.layers, 2)
@@ -45,13 +47,14 @@ def _llama4(fields: Fields, sizes: Decoder) -> dict[str, Any]:
         for turn, each in zip(turns, types, strict=True)
     ]
     floor, scale = fields.number("floor_scale", 8192.0), fields.number("attn_scale", 0.1)
-    has_unit_norm = fields.flag("use_qk_norm", not fields.is_gguf or layers == 48)
+    experts = read_experts(fields, scores="sigmoid", scales_input=True)
+    has_unit_norm = experts is None or experts.count != UNNORMALISED_EXPERTS
     return {
         "kinds": tuple(kinds),
         "is_interleaved": True,
-        "head_norm": "unit" if has_unit_norm else "",
+        "head_norm": "unit" if fields.flag("use_qk_norm", has_unit_norm) else "",
         "temperature": (floor, scale) if fields.flag("attn_temperature_tuning", True) else None,
-        "experts": read_experts(fields, scores="sigmoid", scales_input=True),
+        "experts": experts,
     }
 
 
