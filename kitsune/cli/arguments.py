@@ -37,6 +37,15 @@ def add_value(
     made.add_argument(flag, type=kind, metavar=metavar, help=about)
 
 
+def add_kv_bits(made: Options) -> None:
+    made.add_argument(
+        "--kv-bits",
+        type=int,
+        choices=(8, 4),
+        help="store the KV cache as codes of so many bits; default: floats",
+    )
+
+
 def add_output(made: Options, about: str, required: bool = True) -> None:
     """Add the file that a command writes."""
     made.add_argument("-o", "--output", type=Path, required=required, metavar="FILE", help=about)

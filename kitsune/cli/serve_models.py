@@ -6,7 +6,7 @@ import argparse
 from pathlib import Path
 from typing import Any
 
-from kitsune.cli.arguments import Command, add_flag, add_value
+from kitsune.cli.arguments import Command, add_flag, add_kv_bits, add_value
 from kitsune.cli.output import YES, print_json
 from kitsune.cli.web import add_page_options, show
 from kitsune.errors import InputError
@@ -54,6 +54,7 @@ def add(command: Command) -> None:
     add_value(models, "--seed", int, "N", "of requests that say none; default: none")
     add_flag(models, "--any-model", "take names of models that are not here for the only one able")
     add_flag(models, "--fast", "int8 activations, f16 KV cache: faster, less exact")
+    add_kv_bits(models)
     add_flag(models, "--batch-invariant", "same bits of an answer whatever else runs")
     _add_limits(made)
 
@@ -83,7 +84,7 @@ def _add_limits(made: argparse.ArgumentParser) -> None:
     add_flag(limits, "--quiet", "log nothing")
 
 
-MODEL_OPTIONS = ("tokenizer", "threads", "context", "max_batch", "cache_tokens")
+MODEL_OPTIONS = ("tokenizer", "threads", "context", "max_batch", "cache_tokens", "kv_bits")
 ANSWERS = ("max_tokens", "temperature", "seed")
 LIMITS = ("max_queue", "max_body", "timeout", "send_timeout")
 

@@ -9,15 +9,16 @@ import shutil
 import signal
 import sys
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from types import FrameType
 from typing import TYPE_CHECKING, Any
 
-from kitsune.cli.arguments import add_flag, add_value
+from kitsune.cli.arguments import add_flag, add_kv_bits, add_value
 from kitsune.cli.generation_arguments import add_generation, open_draft, read_generation
 from kitsune.cli.lines import WordWrapper, hidden_keys
 from kitsune.cli.output import YES, print_json
-from kitsune.config import FusionConfig
+from kitsune.config import default_config
 from kitsune.errors import InputError
 from kitsune.system.progress import progress
 
@@ -70,6 +71,7 @@ def add_options(run: argparse.ArgumentParser) -> None:
     add_flag(text, "--verbose", "print token counts and speeds of the prompt and the answer")
     add_flag(text, "--no-history", "do not store the input history of a chat")
     add_flag(text, "--fast", "int8 activations: faster, less exact")
+    add_kv_bits(text)
     add_value(text, "--threads", int, "N", "number of threads; default: all cores")
 
 
@@ -141,7 +143,8 @@ def run_text(args: argparse.Namespace) -> int:
 def open_model(args: argparse.Namespace) -> TextModel:
     from kitsune.models import TextModel, create_model
 
-    config = FusionConfig(numerics="fast") if args.fast else None
+    numerics: Any = "fast" if args.fast else default_config().numerics
+    config = replace(default_config(), numerics=numerics, kv_cache_bits=args.kv_bits)
     with progress(f"loading {args.model.name}"):
         model = create_model(
             args.model,

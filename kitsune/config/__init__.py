@@ -104,6 +104,7 @@ class FusionConfig:
     change: what its largest op reads and computes is left out. `numerics="fast"` allows
     approximations, such as 8-bit activations against low-bit weights. `batch_invariant=True` gives
     a row the same bits whatever rows are computed beside it: every kernel sums in one order.
+    `kv_cache_bits` stores the keys and values of generated texts as codes of 8 or 4 bits.
     """
 
     enabled: bool = True
@@ -119,6 +120,7 @@ class FusionConfig:
     custom_patterns: Mapping[str, Any] = field(default_factory=dict)
     use_quantized_weights: bool = False
     bits_per_weight: int = 4
+    kv_cache_bits: Literal[8, 4] | None = None
     use_browser_optimizations: bool = True
     numerics: Literal["strict", "fast"] = "strict"
     batch_invariant: bool = False
@@ -136,6 +138,8 @@ class FusionConfig:
             _refuse("numerics", self.numerics, "'strict' or 'fast'")
         if self.bits_per_weight not in BITS or isinstance(self.bits_per_weight, bool):
             _refuse("bits_per_weight", self.bits_per_weight, f"one of {', '.join(map(str, BITS))}")
+        if self.kv_cache_bits not in (None, 8, 4):
+            _refuse("kv_cache_bits", self.kv_cache_bits, "8, 4 or None")
         if not isinstance(self.verify, bool):
             _number("verify", self.verify, (int, float), 0, 1)
         object.__setattr__(self, "devices", _devices(self.devices))

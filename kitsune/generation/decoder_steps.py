@@ -24,12 +24,13 @@ from kitsune.backends.cpu.llvm_pages import give_back_llvm
 from kitsune.compiler import CompiledGraph, compile_graph
 from kitsune.config import FusionConfig
 from kitsune.errors import DeviceError, InputError, UnsupportedError, spell
+from kitsune.frontends.decoders.cache_rows import CacheRows
 from kitsune.frontends.decoders.decoder_graph import Cache, step_graph
 from kitsune.frontends.decoders.description import Decoder
 from kitsune.frontends.decoders.weights import Weights
 from kitsune.ir.bind_sizes import symbols_in
 from kitsune.ir.budget import unlimited_budget, use_budget
-from kitsune.ir.dtypes import DType, f16, f32
+from kitsune.ir.dtypes import f16, f32
 from kitsune.ir.guards import Guard, record_guards
 from kitsune.ir.node import Graph
 from kitsune.ir.sizes import Symbol
@@ -88,7 +89,15 @@ class Steps:
         """`file` is where the weights are from: what is wrong with them is an error about it."""
         self.model, self.capacity, self._file = model, capacity, file
         # As exact as the rest: f16 where activations may be int8.
-        self.dtype: DType = f16 if config.numerics == "fast" else f32
+        dtype = f16 if config.numerics == "fast" else f32
+        self.cache_rows = CacheRows(dtype, config.kv_cache_bits)
+        odd = [size for _, size in model.cached_shapes if size % 2]
+        if config.kv_cache_bits == 4 and odd:
+            raise UnsupportedError(
+                f"no KV cache of 4 bits for heads of {odd[0]} values",
+                why="two codes share a byte",
+                hint="kv_cache_bits=8",
+            )
         self._weights, self._config, self._target = weights, config, target
         self._threads = threads
         self._single: Variant | None = None
@@ -179,7 +188,7 @@ class Steps:
         return self.build(tokens)
 
     def build(self, tokens: int) -> Graph:
-        return step_graph(self.model, self._weights, tokens, Cache(self.capacity, self.dtype))
+        return step_graph(self.model, self._weights, tokens, Cache(self.capacity, self.cache_rows))
 
     @property
     def rows(self) -> int:
@@ -208,8 +217,11 @@ class Steps:
         """Room for every layer's keys and values, on the device that steps run on. The system gives
         memory for what is written."""
         backend, rows = backend_for(self._target), self.rows
-        shapes = self.model.cached_shapes
-        return [backend.zeros((rows, *shape), self.dtype) for shape in shapes]
+        return [
+            backend.zeros((rows, heads, size), dtype)
+            for heads, head in self.model.cached_shapes
+            for _, size, dtype in self.cache_rows.parts(head)
+        ]
 
 
 def larger_context(room: int, trained: int) -> str:

@@ -25,7 +25,7 @@ class PromptSteps(Steps):
 
     @property
     def cache(self) -> PagedCache:
-        return PagedCache(self.capacity, self.rows, self.dtype)
+        return PagedCache(self.capacity, self.rows, self.cache_rows)
 
     def build(self, tokens: int) -> Graph:
         return prompt_graph(self.model, self._weights, tokens, self.cache)

@@ -83,6 +83,12 @@ def contents_of_decoder(steps: DecoderSteps, config: FusionConfig) -> Contents:
     """A decoder whose cache is one input of the caller, which calls write."""
     single, most = steps.graph(1), steps.shape.most
     ids, position, *kept = single.inputs
+    if len({(part.shape, part.dtype) for part in kept}) > 1:
+        raise UnsupportedError(
+            "no KV cache of fewer bits in a library",
+            why="its cache is one array of floats",
+            hint="export it without kv_cache_bits",
+        )
     cache = input_("cache", (len(kept), *kept[0].shape), kept[0].dtype)
     tokens = Symbol(TOKENS, hint=most, low=1, high=most)  # an arena for the longest calls
     given = input_("input_ids", (tokens.size,), ids.dtype)

@@ -66,6 +66,7 @@ class Server:
         temperature: float | None = None,
         seed: int | None = None,
         any_model: bool = False,
+        kv_bits: int | None = None,
         quiet: bool = False,
     ) -> None:
         """Open the models.
@@ -86,13 +87,14 @@ class Server:
             send_timeout: seconds after which a client that reads nothing is left.
             cache_tokens: tokens that all conversations together have room for in the KV cache; by
                 default as many as `max_batch` need, within a quarter of the free memory.
+            kv_bits: 8 or 4: the KV cache is stored as codes of so many bits, not as floats.
             max_tokens, temperature, seed: of requests that say none; by default as many as the
                 context has room for, the model's, and none.
             any_model: whether a name that no model has is that of the only one that can answer.
             quiet: whether nothing is logged.
         """
         self.host, self.port = host, port
-        named, config = _name_models(models), _choose_config(batch_invariant, fast)
+        named, config = _name_models(models), _choose_config(batch_invariant, fast, kv_bits)
         opened = {name: _open(each, config, threads, context) for name, each in named.items()}
         limits = Limits(max_body, max_queue, timeout, send_timeout)
         self.metrics, self.log = Metrics(), Log(is_quiet=quiet)
@@ -207,10 +209,10 @@ def _without_none(**given: Any) -> dict[str, Any]:
     return {name: value for name, value in given.items() if value is not None}
 
 
-def _choose_config(batch_invariant: bool, fast: bool) -> FusionConfig | None:
-    if not (batch_invariant or fast):
+def _choose_config(batch_invariant: bool, fast: bool, kv_bits: Any) -> FusionConfig | None:
+    if not (batch_invariant or fast or kv_bits):
         return None
-    config = replace(default_config(), batch_invariant=batch_invariant)
+    config = replace(default_config(), batch_invariant=batch_invariant, kv_cache_bits=kv_bits)
     return replace(config, numerics="fast") if fast else config
 
 

@@ -40,7 +40,8 @@ class Engine:
     @staticmethod
     def count_nbytes(model: TextModel) -> int:
         """Of the keys and values of a token."""
-        return 4 * sum(heads * size for heads, size in model.config.cached_shapes)
+        rows, shapes = model.steps.cache_rows, model.config.cached_shapes
+        return sum(heads * rows.nbytes(size) for heads, size in shapes)
 
     def warm_up(self) -> None:
         """Compile all programs."""

@@ -19,6 +19,7 @@ from collections.abc import Sequence
 import numpy as np
 
 from kitsune.frontends.decoders import rope
+from kitsune.frontends.decoders.cache_rows import CacheRows
 from kitsune.frontends.decoders.description import Decoder, LayerKind, Rotation
 from kitsune.frontends.decoders.experts import mix_experts
 from kitsune.frontends.decoders.latent_attention import project_latent
@@ -65,7 +66,7 @@ class Cache:
     """Room for the keys and values of `capacity` tokens."""
 
     capacity: int
-    dtype: DType = f32
+    rows: CacheRows = CacheRows()
 
 
 def whole_graph(model: Decoder, weights: Weights, tokens: int) -> Graph:
@@ -249,11 +250,14 @@ class DecoderGraph:
     def update_cache(self, name: str, x: Node) -> Node:
         """Return the cache after the tokens are written to it."""
         assert self.cache is not None
-        shape = (self.cache.capacity, *x.shape[1:])
-        before = self.input(name, shape, self.cache.dtype)
-        after = scatter(before, self.positions, cast(x, dtype=self.cache.dtype), axis=0)
-        self.kept.append(after)
-        return cast(after, dtype=f32)
+        capacity = self.cache.capacity
+
+        def write(part: str, new: Node) -> Node:
+            before = self.input(f"{name}{part}", (capacity, *new.shape[1:]), new.dtype)
+            self.kept.append(scatter(before, self.positions, new, axis=0))
+            return self.kept[-1]
+
+        return self.cache.rows.update(x, write)
 
     def place(self, name: str, kind: LayerKind, x: Node) -> Node:
         """Normalise each head of queries or keys, and rotate it by its position."""

@@ -9,13 +9,14 @@ pages of their beginning. Attention gathers rows where it reads them, so nothing
 
 from __future__ import annotations
 
+from kitsune.frontends.decoders.cache_rows import CacheRows
 from kitsune.frontends.decoders.decoder_graph import DecoderGraph
 from kitsune.frontends.decoders.description import Decoder, LayerKind
 from kitsune.frontends.decoders.masked_attention import attend_rows, see_tokens
 from kitsune.frontends.decoders.weights import Weights
-from kitsune.ir.dtypes import DType, f32, i64
+from kitsune.ir.dtypes import i64
 from kitsune.ir.node import Graph, Node
-from kitsune.ir.ops import cast, clamp, gather, iota, permute, reshape, scatter
+from kitsune.ir.ops import clamp, gather, iota, permute, reshape, scatter
 from kitsune.system.records import dataclass
 
 LEADING = 4  # inputs before those of the cache
@@ -23,11 +24,11 @@ LEADING = 4  # inputs before those of the cache
 
 @dataclass(frozen=True)
 class PagedCache:
-    """Rows for the keys and values of all sequences; one has `capacity` tokens at most."""
+    """`count` rows for the keys and values of all sequences; one has `capacity` tokens at most."""
 
     capacity: int
-    rows: int
-    dtype: DType = f32
+    count: int
+    rows: CacheRows = CacheRows()
 
 
 def prompt_graph(model: Decoder, weights: Weights, tokens: int, cache: PagedCache) -> Graph:
@@ -57,7 +58,7 @@ class PromptGraph(DecoderGraph):
         return clamp(position, low=0, high=room - 1), room
 
     def input_rows(self, name: str, shape: tuple[int, ...]) -> Node:
-        return clamp(self.input(name, shape, i64), low=0, high=self.paged.rows - 1)
+        return clamp(self.input(name, shape, i64), low=0, high=self.paged.count - 1)
 
     def table_rows(self) -> tuple[int, ...]:
         return ()
@@ -71,10 +72,13 @@ class PromptGraph(DecoderGraph):
 
     def update_cache(self, name: str, x: Node) -> Node:
         """The keys or values that the table names, once those of the tokens are written."""
-        before = self.input(name, (self.paged.rows, *x.shape[1:]), self.paged.dtype)
-        after = scatter(before, self.slots, cast(x, dtype=self.paged.dtype), axis=0)
-        self.kept.append(after)
-        return cast(gather(after, self.table, axis=0), dtype=f32)
+
+        def write(part: str, new: Node) -> Node:
+            before = self.input(f"{name}{part}", (self.paged.count, *new.shape[1:]), new.dtype)
+            self.kept.append(scatter(before, self.slots, new, axis=0))
+            return gather(self.kept[-1], self.table, axis=0)
+
+        return self.paged.rows.update(x, write)
 
 
 class BatchGraph(PromptGraph):
