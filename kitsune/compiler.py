@@ -234,7 +234,8 @@ def lower_graph(
     measured: Measured = NO_MEASUREMENTS,
     in_place: InPlace = (),
 ) -> Module:
-    """The graph as scheduled kernels over memory; nothing is emitted."""
+    """The graph as scheduled kernels over memory; nothing is emitted. Outputs that may be written
+    `in_place` of an input are, where that can be."""
     config = _disable_if_slower(config, measured.find_program(graph))
     options = CompileOptions(target, config, measured=measured, in_place=in_place)
     source = _canonicalize(graph, options)

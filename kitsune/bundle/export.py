@@ -68,7 +68,7 @@ def export(
     out, with the reason; none at all is an error. `probe` are inputs of the first signature that
     a page checks itself with; `page` is one of `PAGES`, with the files that it is `given`."""
     profiles, shown = parse_profiles(browsers), page_files(page, given or {})
-    _check_targets(targets)
+    check_targets(targets)
     site = Site(Folder(Path(path)), Weights(), config, profiles, targets)
     if not widths:
         raise InputError("no widths", hint="name models by their bits: widths={4: model}")
@@ -82,7 +82,7 @@ def export(
         reasons = "; ".join(f"{target}: {why}" for target, why in site.refused.items())
         raise UnsupportedError("a page cannot run this model", why=reasons)
     folder = site.folder
-    _write_runtime(folder, shown)
+    write_runtime(folder, shown)
     folder.finish(
         {
             "kitsune": __version__,
@@ -93,7 +93,8 @@ def export(
         },
         service_worker(),
     )
-    return _report(site, variants[0]["specialisations"])
+    entries = variants[0]["specialisations"]
+    return report(folder, site.sizes[: len(entries)], site.refused, _count_dispatches(entries))
 
 
 def parse_profiles(browsers: Sequence[str | Profile]) -> list[Profile]:
@@ -103,12 +104,12 @@ def parse_profiles(browsers: Sequence[str | Profile]) -> list[Profile]:
     return list(dict.fromkeys([*made, NATIVE, profile("software")]))
 
 
-def _check_targets(targets: Sequence[str]) -> None:
+def check_targets(targets: Sequence[str], known: Sequence[str] = TARGETS) -> None:
     for target in targets:
-        if target not in TARGETS:
-            raise UnsupportedError(f"no target '{target}'", hint=f"choose {' or '.join(TARGETS)}")
+        if target not in known:
+            raise UnsupportedError(f"no target '{target}'", hint=f"choose {' or '.join(known)}")
     if not targets:
-        raise InputError("no targets", hint=f"choose {' or '.join(TARGETS)}")
+        raise InputError("no targets", hint=f"choose {' or '.join(known)}")
 
 
 # --- the rest of the folder ----------------------------------------------------------------------
@@ -123,23 +124,32 @@ def _profile(made: Profile) -> dict[str, Any]:
     }
 
 
-def _write_runtime(folder: Folder, shown: Mapping[str, bytes]) -> None:
-    """The page, and the modules beside it."""
+def write_runtime(folder: Folder, shown: Mapping[str, bytes], *more: str) -> None:
+    """The page, and the modules beside it; `more` are modules that only some bundles have."""
     for entry in sorted(files("kitsune").joinpath("web").iterdir(), key=lambda e: e.name):
-        if entry.name.endswith(RUNTIME_ENDS) and not is_of_a_page(entry.name):
+        is_shared = entry.name.endswith(RUNTIME_ENDS) and not is_of_a_page(entry.name)
+        if is_shared or entry.name in more:
             data = entry.read_bytes().replace(b'"0.0.0"', f'"{__version__}"'.encode())
             folder.put(f"{RUNTIME}/{entry.name}", [data])
     for name, data in sorted(shown.items()):
         folder.put(name, [data])
 
 
-def _report(site: Site, entries: Sequence[dict[str, Any]]) -> Exported:
-    folder, kinds = site.folder, ("weights", "shaders", "plans", "probe", "wasm", "webnn", RUNTIME)
+def report(
+    folder: Folder,
+    sizes: list[dict[str, list[int | str]]],
+    refused: dict[str, str],
+    dispatches: Mapping[str, int] | None = None,
+) -> Exported:
+    kinds = ("weights", "shaders", "plans", "probe", "wasm", "webnn", RUNTIME)
     nbytes = {kind: n for kind in kinds if (n := folder.nbytes(kind))}
     nbytes["page"] = sum(folder.files.values()) - sum(nbytes.values())
+    return Exported(folder.path, nbytes, sizes, dict(dispatches or {}), refused)
+
+
+def _count_dispatches(entries: Sequence[dict[str, Any]]) -> dict[str, int]:
     written: list[Any] = next((each for entry in entries if (each := entry.get("webgpu"))), [])
-    counts = {"fused" if each["fused"] else "unfused": each["dispatches"] for each in written}
-    return Exported(folder.path, nbytes, site.sizes[: len(entries)], counts, site.refused)
+    return {"fused" if each["fused"] else "unfused": each["dispatches"] for each in written}
 
 
 def _shapes(sizes: Mapping[str, list[int | str]]) -> str:

@@ -106,6 +106,28 @@ PAGES = {
 }
 
 
+CHAT = "chat"  # a page of bundles that hold a conversation, with modules of its own
+CHAT_PAGE = ("chat.html", "chat_page.js", "markdown.js", "chat.css")
+CHAT_RUNTIME = (
+    "chat.d.ts",
+    "chat.js",
+    "chat_engine.js",
+    "chat_worker.js",
+    "jinja.js",
+    "jinja_parser.js",
+    "jinja_values.js",
+    "sampling.js",
+    "vocabulary.js",
+    "wasm_decoder.js",
+)
+
+
+def chat_files() -> dict[str, bytes]:
+    """Return the files of the page of a conversation by name."""
+    made = {file: _read_web_file(file) for file in ("offline.js", *CHAT_PAGE[1:])}
+    return made | {INDEX: _read_web_file(CHAT_PAGE[0])}
+
+
 def page_files(name: str | None, given: Mapping[str, str | PathLike[str]]) -> dict[str, bytes]:
     """Return the files of a page by name."""
     check_page(name, given)
@@ -120,8 +142,15 @@ def page_files(name: str | None, given: Mapping[str, str | PathLike[str]]) -> di
 
 def check_page(name: str | None, given: Mapping[str, Any]) -> None:
     """Refuse a page that there is none of, and files that it does not take or has to have."""
+    if name == CHAT:
+        raise UnsupportedError(
+            "this model holds no conversation",
+            why="the page 'chat' is for language models that predict the next token",
+            hint="give a GGUF file, or the directory of such a model",
+        )
     if name is not None and name not in PAGES:
-        raise UnsupportedError(f"there is no page '{name}'", hint=f"choose {' or '.join(PAGES)}")
+        known = " or ".join(sorted([*PAGES, CHAT]))
+        raise UnsupportedError(f"there is no page '{name}'", hint=f"choose {known}")
     page = READY if name is None else PAGES[name]
     shown = "the page of any model" if name is None else f"the page '{name}'"
     for option in given:
@@ -141,7 +170,8 @@ def service_worker() -> str:
 
 def is_of_a_page(file: str) -> bool:
     """Return whether a file of `kitsune/web` is a page's own, and no part of the runtime."""
-    return file in (*SHARED, WORKER) or any(file in page.files for page in (READY, *PAGES.values()))
+    own = (*SHARED, WORKER, *CHAT_PAGE, *CHAT_RUNTIME)
+    return file in own or any(file in page.files for page in (READY, *PAGES.values()))
 
 
 def _read_web_file(file: str) -> bytes:

@@ -69,7 +69,7 @@ def plan_for_page(
 ) -> Planned:
     """Plan a graph, with its hidden checks, as one program for who has no NumPy. Where calls decide
     sizes, `values` are the most usual ones, and all that come are `assumed` to be allowed by some
-    guards."""
+    guards. Outputs that may be written `in_place` of an input are, where that can be."""
     if (host := next((n for n in graph.nodes() if is_host(n)), None)) is not None:
         raise no_numpy(name_op(host), runner, host.line)
     with record_guards() as guards:

@@ -9,19 +9,25 @@ from pathlib import Path
 from typing import Any
 
 import kitsune as kt
+from kitsune.bundle import Exported
+from kitsune.bundle.chat_export import TARGETS as CHAT_TARGETS
+from kitsune.bundle.pages import CHAT
 from kitsune.cli.arguments import Command, add_flag, add_model, add_shape, add_value, signatures
 from kitsune.cli.output import YES, print_json
 from kitsune.cli.quantize import parse_bits
 from kitsune.errors import InputError
+from kitsune.generation.page_export import open_page_model
 from kitsune.system.progress import progress
 
 PORT = 8000
+TARGETS = "webgpu,wasm"
 EXAMPLES = [
     "kitsune export-web model.onnx site/ --bits 4 --browsers chrome,safari",
     "kitsune export-web model.onnx site/ --bits 8,4,2 --method hqq",
     "kitsune export-web model.onnx site/ --bucket sequence=32,64,128",
     "kitsune export-web model.onnx site/ --page image --labels labels.txt",
     "kitsune export-web minilm.onnx site/ --page search --tokenizer tokenizer.json",
+    "kitsune export-web model.gguf site/ --page chat",
 ]
 GIVEN = {
     "labels": "for --page image: a text with a label on each line, a JSON list or a config.json",
@@ -49,9 +55,7 @@ def add(command: Command) -> None:
         metavar="NAMES",
         help="browsers to write shaders for",
     )
-    made.add_argument(
-        "--targets", default="webgpu,wasm", metavar="NAMES", help="webgpu, wasm, webnn"
-    )
+    made.add_argument("--targets", default=TARGETS, metavar="NAMES", help="webgpu, wasm, webnn")
     add_shape(made, is_many=True, otherwise="every size, where the model can")
     made.add_argument(
         "--bucket",
@@ -60,10 +64,22 @@ def add(command: Command) -> None:
         metavar="AXIS=32,64",
         help="exact sizes of an axis, with a program for each",
     )
+    _add_page(made)
+
+
+def _add_page(made: argparse.ArgumentParser) -> None:
     made.add_argument(
         "--page",
         metavar="NAME",
-        help="the page to show: image, search or train; default: the model's outputs and times",
+        help="the page to show: chat, image, search or train; default: the model's outputs and "
+        "times",
+    )
+    add_value(
+        made,
+        "--context",
+        int,
+        "TOKENS",
+        "for --page chat: room for this many; default: 4096 or fewer",
     )
     for name, said in GIVEN.items():
         add_value(made, f"--{name}", Path, "FILE", said)
@@ -79,6 +95,10 @@ def add_page_options(made: argparse.ArgumentParser) -> None:
 
 
 def _export(args: argparse.Namespace) -> int:
+    if args.page == CHAT:
+        return _export_chat(args)
+    if args.context is not None:
+        raise InputError("--context is for --page chat")
     shapes = parse_signatures(args.shape, args.bucket)
     with progress("exporting", 3) as step:
         step(f"reading {args.model.name}")
@@ -96,6 +116,28 @@ def _export(args: argparse.Namespace) -> int:
             widths=widths or None,
             **_page_options(args),  # type: ignore[arg-type]  # files of the page, by names of its own
         )
+    return _print(args, made)
+
+
+def _export_chat(args: argparse.Namespace) -> int:
+    """Write a language model with its page; its weights stay as its file has them."""
+    others = ("bits", "shape", "bucket", *GIVEN)
+    if given := [name for name in others if getattr(args, name)]:
+        raise InputError(
+            f"--page chat takes no --{given[0]}",
+            why="a language model has the weights and the vocabulary of its own files",
+            hint="export a file that is quantised: kitsune quantize" if given[0] == "bits" else "",
+        )
+    with progress("exporting", 2) as step:
+        step(f"reading {args.model.name}")
+        model = open_page_model(args.model, args.context)
+        step(f"writing {args.folder.name}")
+        targets = _names(args.targets) if args.targets != TARGETS else CHAT_TARGETS
+        made = model.export_web(args.folder, browsers=_names(args.browsers), targets=targets)
+    return _print(args, made)
+
+
+def _print(args: argparse.Namespace, made: Exported) -> int:
     if args.json:
         print_json(
             {

@@ -191,6 +191,10 @@ class Steps:
         return step_graph(self.model, self._weights, tokens, Cache(self.capacity, self.cache_rows))
 
     @property
+    def config(self) -> FusionConfig:
+        return self._config
+
+    @property
     def rows(self) -> int:
         """Rows of the cache: one for each token."""
         return self.capacity

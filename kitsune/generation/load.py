@@ -158,6 +158,11 @@ class Directory:
         return self._tokenizer.definition()
 
     @property
+    def tokenizer(self) -> Tokenizer:
+        """The tokenizer of the files."""
+        return self._tokenizer
+
+    @property
     def template(self) -> str | None:
         return self._tokenizer.template
 

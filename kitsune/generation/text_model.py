@@ -41,6 +41,7 @@ from kitsune.report.notebook import clean
 from kitsune.system.locks import make_lock
 
 if TYPE_CHECKING:
+    from kitsune.bundle import Exported
     from kitsune.native import ExportedLibraries
     from kitsune.report.explanation import Explanation
 
@@ -91,6 +92,11 @@ class TextModel:
     def context(self) -> int:
         """Tokens that there is room for."""
         return self._steps.capacity
+
+    @property
+    def recommended(self) -> Mapping[str, Any]:
+        """The options of sampling that the model's files recommend."""
+        return self._recommended
 
     @property
     def chat_options(self) -> dict[str, Any]:
@@ -297,6 +303,19 @@ class TextModel:
 
         graph, compiled = self._steps.compile_exactly(tokens)
         return replace(explain_graph(graph, compiled), note=self._steps.describe())
+
+    def export_web(
+        self,
+        folder: str | PathLike[str],
+        *,
+        browsers: Sequence[Any] = ("chrome", "firefox", "safari", "edge"),
+        targets: Sequence[str] = ("wasm",),
+    ) -> Exported:
+        """Write a folder with a page that chats, and a model that any web page can chat with:
+        docs/WEB.md. It has room for as many tokens as this model."""
+        from kitsune.generation.page_export import export_page
+
+        return export_page(self, folder, browsers=browsers, targets=targets)
 
     # --- tokens ---
 

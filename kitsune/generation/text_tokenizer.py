@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Any
@@ -86,6 +87,21 @@ class TextTokenizer:
 
     def definition(self) -> str | None:
         return str(self._tokenizer.to_str())
+
+    def describe(self) -> dict[str, Any]:
+        """What a page needs to do the same: the tokenizer as its package writes it, the tokens that
+        a text begins and ends with, the special tokens by role, and the template."""
+        plain = self._tokenizer.encode("a", add_special_tokens=False).ids
+        whole = self.encode("a")
+        at = next((n for n in range(len(whole)) if whole[n : n + len(plain)] == plain), 0)
+        return {
+            "tokenizer": json.loads(self._tokenizer.to_str()),
+            "path": self._path,
+            "before": whole[:at],
+            "after": whole[at + len(plain) :],
+            "names": dict(self._names),
+            "template": self.template,
+        }
 
     @property
     def template(self) -> str | None:

@@ -44,6 +44,11 @@ export class Bundle {
 
   /** Take the programs whose weights have this many bits; by default the first ones. */
   choose(bits = this.widths[0]) {
+    if (this.described.chat) {
+      throw new KitsuneError('bundle', `${this.base} holds a model that chats`, {
+        hint: 'use createChat of kitsune/chat.js',
+      });
+    }
     const found = this.described.variants.find((each) => each.bits === bits);
     if (!found) {
       throw new KitsuneError('option', `the bundle has no weights of ${bits} bits`, {
@@ -125,6 +130,11 @@ class Weights {
       }
     };
     await Promise.all(Array.from({ length: AT_ONCE }, next));
+    this.forgetOthers();
+  }
+
+  /** Drop the weights of earlier exports from the browser's cache. */
+  forgetOthers() {
     const base = this.bundle.url('weights/');
     this.files.keepOnly(base, this.shards.map((shard) => this.bundle.url(shard.file))).catch(() => {});
   }

@@ -113,21 +113,33 @@ function callOf({ inputs: wanted, variants = [{ guards: [] }] }, inputs, values)
   return { inputs: Object.fromEntries(given), number, values };
 }
 
+/** Workers that are the other threads of a program: they sleep until the first one starts a call. */
+export async function followersOf(module, description, memory, threads) {
+  const { control } = description;
+  const shared = { module, memory, control, threads, mains: mainsOf(description), args: argumentsOf(description, threads) };
+  const workers = Array.from({ length: threads - 1 }, () => new Asked(startWorker()));
+  try {
+    await Promise.all(workers.map((worker, n) =>
+      worker.ask('follow', { ...shared, tid: n + 1, stack: stackOf(description, threads, n + 1) })));
+    return workers;
+  } catch (error) {
+    workers.forEach((worker) => worker.close());
+    throw error;
+  }
+}
+
 // --- a machine in a worker -----------------------------------------------------------------------
 
 /** What `Machine` does, asked of a worker; further workers are the other threads. */
 class WorkerMachine {
   static async open(module, description, kind, threads) {
     const memory = threads > 1 ? allocate(description, threads) : undefined;
-    const [{ control }, args, mains] = [description, argumentsOf(description, threads), mainsOf(description)];
-    const workers = Array.from({ length: threads }, () => new Asked(startWorker()));
-    const made = new WorkerMachine(workers);
+    const first = new Asked(startWorker());
+    const made = new WorkerMachine([first]);
     try {
-      await Promise.all(workers.map((worker, tid) => (tid === 0
-        ? worker.ask('open', { module, description, kind, threads, memory })
-        : worker.ask('follow', {
-          module, memory, control, mains, args, tid, threads, stack: stackOf(description, threads, tid),
-        }))));
+      const opening = first.ask('open', { module, description, kind, threads, memory });
+      made.workers.push(...(await followersOf(module, description, memory, threads)));
+      await opening;
       return made;
     } catch (error) {
       made.close();

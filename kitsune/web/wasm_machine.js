@@ -25,9 +25,12 @@ export function stackOf(description, threads, tid) {
   return first + tid * stackNbytes;
 }
 
-/** Where the pointers are that the module's functions are given: behind all stacks. */
-export const argumentsOf = (description, threads) =>
-  isArranged(description) ? description.arguments : stackOf(description, threads, threads - 1);
+/** Where the pointers are that the module's functions are given: behind all stacks and states. */
+export const argumentsOf = (description, threads) => (isArranged(description) ? description.arguments
+  : statesOf(description, threads) + (description.states ?? 1) * (description.stateNbytes ?? 0));
+
+/** Where the first state is: the inputs that the program writes in place, and keeps between calls. */
+const statesOf = (description, threads) => stackOf(description, threads, threads - 1);
 
 /** The names of the functions that threads call, by variant. */
 export const mainsOf = (description) =>
@@ -36,13 +39,15 @@ export const mainsOf = (description) =>
 const align = (nbytes) => Math.ceil(Math.max(1, nbytes) / ALIGNMENT) * ALIGNMENT;
 
 /** What lies where for a call of these sizes, what the tables hold, and where the memory ends. */
-function arrange(description, kind, threads, number, values) {
+function arrange(description, kind, threads, { number, values, state = 0 }) {
   if (isArranged(description)) return { ...description, main: 'kt_main', end: stackOf(description, threads, threads - 1) };
   const variant = description.variants[number];
   let end = argumentsOf(description, threads);
   const take = (nbytes) => (end += align(nbytes)) - align(nbytes);
+  const kept = statesOf(description, threads) + state * (description.stateNbytes ?? 0);
   const placed = (value) => {
     const made = bound(value, values);
+    if (value.at !== undefined) return { ...made, at: kept + value.at };
     return { ...made, at: take(lengthOf(made) * typeOf(made).BYTES_PER_ELEMENT) };
   };
   const { offsets, total } = placeRooms(variant.rooms.map(([n, ...phases]) => [evaluate(n, values), ...phases]));
@@ -113,8 +118,13 @@ export class Machine {
   }
 
   /** The outputs by name, as arrays of their own, of inputs by name: `call` has these, the number of
-   * the variant that is to run, and the values of symbols. */
+   * the variant that is to run, the values of symbols, and the number of a state if there are any. */
   run(call) {
+    return Object.fromEntries(Object.entries(this.views(call)).map(([name, view]) => [name, view.slice()]));
+  }
+
+  /** The same as views of the memory, which the next call writes to. */
+  views(call) {
     const arranged = this.write(call);
     if (this.threads > 1) { // the others sleep until this changes
       const control = new Int32Array(this.memory.buffer, this.description.control, 2);
@@ -126,7 +136,7 @@ export class Machine {
     for (const { at, message } of arranged.checks) {
       if (new Uint8Array(this.memory.buffer, at, 1)[0]) throw new Error(message);
     }
-    return Object.fromEntries(arranged.outputs.map((o) => [o.name, this.view(o).slice()]));
+    return Object.fromEntries(arranged.outputs.map((output) => [output.name, this.view(output)]));
   }
 
   /** Microseconds of each phase, on this thread alone. */
@@ -136,23 +146,26 @@ export class Machine {
   }
 
   /** Arrange the memory for a call, which grows if need be, and put its inputs there. */
-  write({ inputs, number, values }) {
-    const key = JSON.stringify([number, values]);
+  write({ inputs, ...call }) {
+    const key = JSON.stringify(call);
     if (this.latest?.key !== key) {
-      const arranged = arrange(this.description, this.kind, this.threads, number, values);
+      const arranged = arrange(this.description, this.kind, this.threads, call);
       this.grow(arranged.end);
       new Uint32Array(this.memory.buffer, arranged.arguments, arranged.table.length).set(arranged.table);
       if (arranged.sizes) new BigInt64Array(this.memory.buffer, arranged.sizesAt, arranged.sizes.length).set(arranged.sizes);
       this.latest = { key, arranged };
     }
-    for (const input of this.latest.arranged.inputs) this.view(input).set(inputs[input.name]);
+    for (const input of this.latest.arranged.inputs) {
+      if (inputs[input.name]) this.view(input).set(inputs[input.name]); // a state is there already
+    }
     return this.latest.arranged;
   }
 
   grow(nbytes) {
     const [pages, has] = [pagesOf(nbytes), this.nbytes / PAGE_NBYTES];
     if (pages <= has) return;
-    for (const wanted of [Math.min(MAX_PAGES, Math.ceil(GROWTH * has)), pages]) {
+    const fixed = Math.floor(argumentsOf(this.description, this.threads) / PAGE_NBYTES); // does not grow with sizes
+    for (const wanted of [Math.min(MAX_PAGES, Math.ceil(fixed + GROWTH * (pages - fixed))), pages]) {
       try {
         if (wanted >= pages) return void this.memory.grow(wanted - has);
       } catch { /* the browser does not give as much */ }

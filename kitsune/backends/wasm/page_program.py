@@ -6,7 +6,9 @@ hold, and arranges the memory behind the constants for them:
 
 modules       files of the module, by what they need of a browser
 weights       [address among all weights, bytes, first byte in the memory] of each constant
-inputs        name, dtype and shape of each; outputs as well
+inputs        name, dtype and shape of each; outputs as well. Of a `state`, a call says which it has
+stateNbytes   the bytes of a state: the inputs that the program writes in place; `at` is the first
+              byte of each inside
 barrier, control    fixed places: where threads meet, and the words that they sleep on between calls
 arrangedAt    where the stacks of further threads begin, and then what a call arranges
 variants      for each: `guards`; `main` and `entry`, the names of its functions; `constants`, their
@@ -19,6 +21,7 @@ variants      for each: `guards`; `main` and `entry`, the names of its functions
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from math import prod
 from typing import Any
 
 import numpy as np
@@ -35,7 +38,7 @@ from kitsune.ir.bind_sizes import encode_sizes
 from kitsune.ir.guards import Guard
 from kitsune.ir.node import Node
 from kitsune.ir.sizes import hint, maximum
-from kitsune.lower.memory import ALIGN, Module, Room, place_rooms
+from kitsune.lower.memory import ALIGN, Module, Room, list_computed_outputs, place_rooms
 from kitsune.system.progress import Stages
 from kitsune.system.records import dataclass
 from kitsune.target import WASM32, WASM32_RELAXED, CpuTarget
@@ -86,12 +89,14 @@ def export_wasm(
     memory = _Memory(add_weight)
     barrier, control = memory.take(BARRIER_NBYTES + WORDS_NBYTES), memory.take(CONTROL_NBYTES)
     variants = [_describe_variant(each, len(output_names), memory) for each in modules]
-    pages(memory.end + max(_count_arranged(each.plain) for each in modules))
-    first = modules[0].module
+    pages(memory.end + max(_count_arranged(each.plain) for each in modules))  # with one state
+    first = modules[-1].module
+    inputs, state_nbytes = _describe_inputs(names, first)
     described = {
         "modules": _add_modules(modules, add_module),
         "weights": [[*place, at] for place, at in memory.constants.items()],
-        "inputs": _describe(names, first.inputs),
+        "inputs": inputs,
+        "stateNbytes": state_nbytes,
         "outputs": _describe(output_names, first.graph.outputs[: len(output_names)]),
         "barrier": barrier,
         "control": control,
@@ -101,6 +106,17 @@ def export_wasm(
     }
     made: dict[str, Any] = encode_sizes(described)
     return made
+
+
+def _describe_inputs(names: Sequence[str], module: Module) -> tuple[list[dict[str, Any]], int]:
+    """The inputs, and the bytes of those that the program writes in place: of these `at` says where
+    they are in a state."""
+    described, end = _describe(names, module.inputs), 0
+    for old in sorted(old for _, old in module.in_place):
+        described[old]["at"] = end
+        node = module.inputs[old]
+        end += -(-prod(node.shape) * node.dtype.itemsize // ALIGN) * ALIGN
+    return described, end
 
 
 class _Memory:
@@ -135,10 +151,12 @@ def _describe_variant(made: PageModule, outputs: int, memory: _Memory) -> dict[s
     packed = pack_constants(plain.constants, [constant_value(n) for n in module.constants])
     found = {node: ["input", n] for n, node in enumerate(module.inputs)}
     found |= {node: ["output", n] for n, node in enumerate(module.outputs)}
+    computed = list_computed_outputs(module.graph)
     for node in dict.fromkeys(module.graph.outputs):
         if node.op == "constant":
             found[node] = ["constant", memory.put(constant_value(node), made.number)]
-    values = [found[node] for node in module.graph.outputs]
+    kept = {computed[new] for new, _ in module.in_place}
+    values = [found[node] for node in module.graph.outputs if node not in kept]
     threads = range(1, MOST_THREADS + 1)
     return {
         "guards": made.guards,
