@@ -167,7 +167,7 @@ def compressed_fp8(weight: np.ndarray) -> tuple[Tensors, np.ndarray]:
 
 
 def _round_fp4(parts: np.ndarray) -> np.ndarray:
-    return np.abs(parts[..., None] - E2M1).argmin(-1).astype(np.uint8)
+    return np.asarray(np.abs(parts[..., None] - E2M1).argmin(-1).astype(np.uint8))
 
 
 def nvfp4(weight: np.ndarray) -> tuple[Tensors, np.ndarray]:

@@ -150,9 +150,10 @@ def _export(args: argparse.Namespace) -> int:
         print_json({**said, "layers": [asdict(layer) for layer in layers]})
         return YES
     before, after = (sum(getattr(x, n) for x in layers) for n in ("nbytes_before", "nbytes"))
-    worst = max(layers, key=lambda layer: layer.error)
     print(f"{len(layers)} weights: {bytes_text(before)} before, {bytes_text(after)} after")
-    print(f"largest rounding error: {worst.error:.3g} of the norm of {worst.name}")
+    if layers:
+        worst = max(layers, key=lambda layer: layer.error)
+        print(f"largest rounding error: {worst.error:.3g} of the norm of {worst.name}")
     print(f"{form} written to {args.output}")
     return YES
 

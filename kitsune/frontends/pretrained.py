@@ -14,6 +14,7 @@ from typing import Any
 
 from kitsune.errors import InputError, UnsupportedError, needs
 from kitsune.frontends.safetensors import load_file
+from kitsune.system.files import read_bytes
 
 
 def is_directory(source: Any) -> bool:
@@ -76,10 +77,10 @@ def read_config(path: Path, name: str = "config.json") -> dict[str, Any]:
     """A file of settings that stands beside a model's weights."""
     file = path / name
     try:
-        found = json.loads(file.read_text(encoding="utf-8"))
+        found = json.loads(read_bytes(file))
     except FileNotFoundError:
         raise InputError(f"'{path}' is no model", why=f"it has no {name}") from None
-    except (OSError, ValueError) as error:
+    except (OSError, ValueError, RecursionError) as error:
         raise InputError(f"cannot read '{file}'", why=str(error)) from None
     return found if isinstance(found, dict) else {}
 

@@ -142,7 +142,8 @@ class Directory:
         for name in ("config.json", GENERATION):
             said = read_config(self._path, name) if (self._path / name).is_file() else {}
             ids = said.get("eos_token_id")
-            found.update(n for n in (ids if isinstance(ids, list) else [ids]) if n is not None)
+            several = ids if isinstance(ids, list) else [ids]
+            found.update(n for n in several if type(n) is int)
         return frozenset(found) | (self._tokenizer.ends if _has_tokenizer(self._path) else set())
 
     def encode(self, text: str) -> list[int]:

@@ -14,6 +14,7 @@ import numpy as np
 from kitsune.errors import InputError
 from kitsune.system.records import dataclass
 
+LARGEST = float(np.finfo(np.float32).max)  # a score after its penalty
 FIRST = 64  # tokens that top-p sorts at first; four times as many whenever they are too few
 
 # field: (smallest, largest, is the smallest allowed, type, what the bounds mean)
@@ -76,13 +77,21 @@ class Sampling:
 
     def draw(self, scores: np.ndarray, random: np.random.Generator) -> int:
         """A token by scores that bias and penalties are in."""
+        best = scores[scores.argmax()]  # argmax finds a NaN, if there is one
+        if not np.isfinite(best):
+            raise InputError(
+                "the model gives no next token",
+                why=f"the largest of its logits is {best}",
+                hint="a weight of the model may be infinite or no number, or all tokens forbidden",
+            )
         if not self.temperature:
             return int(scores.argmax())
         tokens = np.arange(scores.size)
         if 0 < self.top_k < scores.size:
             tokens = np.flatnonzero(scores >= np.partition(scores, -self.top_k)[-self.top_k])
-        scaled = scores[tokens].astype(np.float64) / self.temperature
-        weights = np.exp(scaled - scaled.max())
+        kept = scores[tokens].astype(np.float64)
+        with np.errstate(over="ignore"):  # a small temperature: differences become infinite
+            weights = np.exp((kept - kept.max()) / self.temperature)
         if self.top_p < 1:
             weights[weights < _min_weight_of_share(weights, self.top_p)] = 0
         weights[weights < self.min_p] = 0  # the largest weight is 1
@@ -112,10 +121,12 @@ class Sampling:
             return logits
         seen = np.unique(history if self.repeat_last_n < 0 else history[-self.repeat_last_n :])
         scores = np.array(logits, np.float32)
-        found = scores[seen]
-        scores[seen] = np.where(
-            found < 0, found * self.repetition_penalty, found / self.repetition_penalty
-        )
+        found = scores[seen].astype(np.float64)
+        with np.errstate(over="ignore"):
+            penalized = np.where(
+                found < 0, found * self.repetition_penalty, found / self.repetition_penalty
+            )
+        scores[seen] = np.clip(penalized, -LARGEST, LARGEST)
         return scores
 
 

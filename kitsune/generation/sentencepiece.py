@@ -10,7 +10,7 @@ from typing import Any
 
 from kitsune.errors import InputError, UnsupportedError
 from kitsune.generation.text_tokenizer import TextTokenizer
-from kitsune.generation.tokenizer_config import CONFIG, read_bytes, read_tokenizer_config
+from kitsune.generation.tokenizer_config import CONFIG, read_tokenizer_config
 from kitsune.generation.vocabulary import (
     CONTROL,
     USER_DEFINED,
@@ -18,6 +18,7 @@ from kitsune.generation.vocabulary import (
     build_sentencepiece_bpe,
     build_unigram,
 )
+from kitsune.system.files import read_bytes
 
 # Fields of SentencePiece's messages.
 PIECE, TRAINER, NORMALIZER = 1, 2, 3  # of a model

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from kitsune.errors import InputError
-from kitsune.system.files import FROM_DATA, open_file
+from kitsune.system.files import FROM_DATA, read_bytes
 from kitsune.system.records import dataclass
 
 CONFIG, SPECIAL, TEMPLATE = (
@@ -16,7 +16,6 @@ CONFIG, SPECIAL, TEMPLATE = (
     "special_tokens_map.json",
     "chat_template.jinja",
 )
-MAX_BYTES = 1 << 28  # of a file
 
 
 @dataclass(frozen=True)
@@ -69,12 +68,3 @@ def _read_object(file: Path) -> dict[str, Any]:
     except (ValueError, RecursionError) as error:
         raise InputError(f"cannot read '{file}'", why=str(error)) from None
     return found if isinstance(found, dict) else {}
-
-
-def read_bytes(file: Path) -> bytes:
-    """The bytes of a file, if there are not too many."""
-    with open_file(file) as opened:
-        data = opened.read(MAX_BYTES + 1)
-    if len(data) > MAX_BYTES:
-        raise InputError(f"cannot read '{file}'", why=f"it has more than {MAX_BYTES:,} bytes")
-    return data

@@ -8,9 +8,9 @@ from typing import Any
 
 from kitsune.errors import InputError
 from kitsune.generation.text_tokenizer import TextTokenizer, import_tokenizers, wrap_library_errors
-from kitsune.generation.tokenizer_config import TokenizerConfig, read_bytes, read_tokenizer_config
+from kitsune.generation.tokenizer_config import TokenizerConfig, read_tokenizer_config
 from kitsune.generation.tokenizer_limits import check_tokenizer
-from kitsune.system.files import FROM_DATA
+from kitsune.system.files import FROM_DATA, read_bytes
 
 
 def read_tokenizer_json(path: Path) -> TextTokenizer:

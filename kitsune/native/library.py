@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from os import PathLike
 from pathlib import Path
@@ -43,12 +43,13 @@ from kitsune.native.zig import (
     host_system,
     link_library,
 )
+from kitsune.system.files import write_atomically
 from kitsune.system.progress import Stages
 from kitsune.system.records import dataclass
 from kitsune.target import CpuTarget
 
 MAX_THREADS = 16  # that a library may be asked for
-NAME = re.compile(r"[A-Za-z][A-Za-z0-9_]{0,62}$")
+NAME = re.compile(r"[A-Za-z][A-Za-z0-9_]{0,62}\Z")
 
 
 @dataclass(frozen=True)
@@ -158,12 +159,15 @@ class Weights:
         return hashlib.blake2b(b"".join(self._places), digest_size=32).digest()
 
     def write(self, path: Path) -> None:
+        """Write a file beside an older one, which a process may have mapped."""
+        write_atomically(path, self._pieces())
+
+    def _pieces(self) -> Iterator[bytes]:
         head = MAGIC + self.nbytes.to_bytes(8, "little") + self.digest
-        with path.open("wb") as file:
-            file.write(head + bytes(-len(head) % WEIGHTS_ALIGN))
-            for array in self._arrays:
-                file.write(array.tobytes())
-                file.write(bytes(-array.nbytes % WEIGHTS_ALIGN))
+        yield head + bytes(-len(head) % WEIGHTS_ALIGN)
+        for array in self._arrays:
+            yield array.tobytes()
+            yield bytes(-array.nbytes % WEIGHTS_ALIGN)
 
 
 class _Exporter:

@@ -5,6 +5,7 @@ The texts are in `templates/`, with `@name@` where a model has its own words.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from importlib.resources import files
 from pathlib import Path
@@ -15,6 +16,7 @@ from kitsune.ir.sizes import hint
 from kitsune.native.api_tables import Described
 from kitsune.native.handle import DTYPES, ERRORS, FIRST_CHECK
 from kitsune.native.zig import System
+from kitsune.system.files import write_atomically
 
 FORMATS = {
     "f32": "f",
@@ -36,6 +38,7 @@ DECODER_PARTS = {
     "model.hpp": {"decoder": "decoder.hpp"},
     "model.py": {"decoder": "decoder.py", "cache": "cache.py"},
 }  # what templates say more where a library decodes
+WORD = re.compile("@([A-Za-z_]+)@")
 
 
 def write_files(
@@ -61,15 +64,13 @@ def write_files(
             for word, part in DECODER_PARTS.get(template, {}).items()
         }
         paths.append(folder / file)
-        paths[-1].write_text(_fill(template, words | further), encoding="utf-8")
+        write_atomically(paths[-1], [_fill(template, words | further).encode("utf-8")])
     return paths
 
 
 def _fill(template: str, words: Mapping[str, str]) -> str:
     text = files("kitsune").joinpath(f"native/templates/{template}.in").read_text("utf-8")
-    for word, value in words.items():
-        text = text.replace(f"@{word}@", value)
-    return text
+    return WORD.sub(lambda found: words.get(found[1], found[0]), text)
 
 
 def _list_words(
@@ -145,8 +146,12 @@ def _describe(described: Described) -> str:
 
 
 def _spell(name: str, node: Node) -> str:
+    """An array for a comment in C. Names are a file's: none ends the comment, or goes on in another
+    line, which a backslash before the line's end does as well."""
     sizes = ", ".join(map(str, node.shape))
-    return f"{name}: {node.dtype}[{sizes}]".replace("*/", "* /")
+    text = f"{name}: {node.dtype}[{sizes}]"
+    shown = "".join(c if c.isprintable() and c != "\\" else "_" for c in text)
+    return shown.replace("*/", "* /").replace("/*", "/ *")
 
 
 def _list_shapes(inputs: tuple[tuple[str, Node], ...]) -> tuple[str, str]:

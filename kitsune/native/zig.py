@@ -13,6 +13,7 @@ from kitsune.backends.cpu.jit import architecture, host_target
 from kitsune.backends.cpu.threads.platform_code import system
 from kitsune.backends.wasm.wasm_program import find_zig
 from kitsune.errors import UnsupportedError, VerifyError
+from kitsune.system.files import write_atomically
 from kitsune.system.records import dataclass
 from kitsune.target import AARCH64, APPLE_M1, CPU_LEVELS, WASM32, X86_64_V3, CpuTarget
 
@@ -118,21 +119,24 @@ def _find_level(name: str) -> CpuTarget:
 
 def link_library(objects: Mapping[str, bytes], folder: Path, made: System, name: str) -> list[Path]:
     """Write a shared library, where the system has any, and a static one, of objects by name. They
-    need the C library of their system alone."""
-    archive = folder / made.archive.format(name=name)
-    shared = folder / made.shared.format(name=name)
+    need the C library of their system alone. Older ones, which processes may use, are replaced."""
+    names = [made.archive.format(name=name)]
     with tempfile.TemporaryDirectory(prefix="kitsune-build-") as place:
-        files = [Path(place) / each for each in objects]
+        files, result = [Path(place) / each for each in objects], Path(place) / "result"
+        result.mkdir()
         for file, data in zip(files, objects.values(), strict=True):
             file.write_bytes(data)
-        archive.unlink(missing_ok=True)
-        run_zig("ar", "rcs", archive, *files)
-        if not made.shared:
-            return [archive]
-        given = {"file": shared.name, "folder": folder, "name": name}
-        options = [option.format(**given) for option in made.options]
-        run_zig("cc", "-target", made.zig, "-shared", "-O2", "-s", "-o", shared, *files, *options)
-    return [shared, archive]
+        run_zig("ar", "rcs", result / names[0], *files)
+        if made.shared:
+            names.insert(0, made.shared.format(name=name))
+            given = {"file": names[0], "folder": result, "name": name}
+            options = [option.format(**given) for option in made.options]
+            linked = ["-shared", "-O2", "-s", "-o", result / names[0]]
+            run_zig("cc", "-target", made.zig, *linked, *files, *options)
+        for file in result.iterdir():
+            write_atomically(folder / file.name, [file.read_bytes()])
+            (folder / file.name).chmod(file.stat().st_mode & 0o777)
+    return [folder / each for each in names]
 
 
 # How an assembler begins read-only data whose name other objects of the library see.

@@ -8,7 +8,6 @@ one, `scales`, `g_idx`.
 from __future__ import annotations
 
 import json
-import shutil
 from collections.abc import Callable, Mapping, Sequence
 from fnmatch import fnmatch
 from os import PathLike
@@ -25,6 +24,7 @@ from kitsune.frontends.pretrained import check_directory, is_quantised, read_con
 from kitsune.frontends.safetensors import load_file, load_metadata, save_file
 from kitsune.ir.dtypes import make_packed_type
 from kitsune.quant.methods.rounding import METHODS, check_method, factors, refusal, relative_error
+from kitsune.system.files import read_bytes, wrap_errors, write_folder
 from kitsune.system.records import dataclass
 
 FAMILIES = ("llama", "mistral", "qwen2", "qwen3")  # whose checkpoints are written
@@ -78,7 +78,8 @@ def export_checkpoint(
         skip: patterns of layers that stay floats.
     """
     source, path = Path(source), Path(path)
-    config = read_source(source)
+    with wrap_errors(str(source)):
+        config = read_source(source)
     if format not in BITS or bits not in BITS[format]:
         raise UnsupportedError(
             f"no {bits}-bit weights in '{format}'",
@@ -90,13 +91,13 @@ def export_checkpoint(
     if path.exists() and any(path.iterdir() if path.is_dir() else [path]):
         raise InputError(f"'{path}' is not empty", hint="name a directory that does not exist")
     how = Rounding(bits, group_size, symmetric, method)
-    path.mkdir(parents=True, exist_ok=True)
-    for file in [file for pattern in KEPT for file in sorted(source.glob(pattern))]:
-        if file.name not in ("config.json", INDEX):
-            shutil.copyfile(file, path / file.name)
-    layers, left = _write_files(source, path, config, how, ENCODERS[format], skip)
-    said = DESCRIPTIONS[format](how, left) | {"quant_method": format}
-    _write_json(path / "config.json", {**config, "quantization_config": said})
+    with wrap_errors(str(source)), write_folder(path) as place:
+        for file in [file for pattern in KEPT for file in sorted(source.glob(pattern))]:
+            if file.name not in ("config.json", INDEX):
+                (place / file.name).write_bytes(read_bytes(file))
+        layers, left = _write_files(source, place, config, how, ENCODERS[format], skip)
+        said = DESCRIPTIONS[format](how, left) | {"quant_method": format}
+        _write_json(place / "config.json", {**config, "quantization_config": said})
     return layers
 
 

@@ -20,15 +20,16 @@ from kitsune.errors import InputError, UnsupportedError
 from kitsune.frontends.decoders import rope
 from kitsune.frontends.decoders.description import Decoder
 from kitsune.frontends.decoders.huggingface import SafetensorsWeights, read_decoder
+from kitsune.frontends.decoders.weights import check_sizes
 from kitsune.frontends.gguf.blocks import FORMATS, IDS, decode_tensor
 from kitsune.generation.gguf_vocabulary import PREFIX
 from kitsune.generation.sentencepiece import BPE, read_piece_table
-from kitsune.generation.tokenizer_config import read_bytes, read_tokenizer_config
+from kitsune.generation.tokenizer_config import read_tokenizer_config
 from kitsune.generation.vocabulary import CONTROL, PRE_TOKENIZERS, UNUSED, USER_DEFINED
 from kitsune.quant.checkpoint_export import ExportedLayer, read_source
 from kitsune.quant.gguf_encode import FLOATS, KINDS, count_bytes, encode_rows
 from kitsune.quant.methods.rounding import relative_error
-from kitsune.system.files import write_atomically
+from kitsune.system.files import read_bytes, wrap_errors, write_atomically
 from kitsune.system.records import dataclass
 
 ALIGNMENT = 32
@@ -84,14 +85,16 @@ def export_gguf(
     folder = Path(source)
     if type not in FILE_TYPES:
         raise UnsupportedError(f"no type '{type}'", hint=f"choose from {', '.join(FILE_TYPES)}")
-    config = read_source(folder)
-    model = read_decoder(config, folder)
-    items = list(_list_tensors(SafetensorsWeights(folder, config), model, type))
-    if (freqs := _rope_factors(config, model)) is not None:
-        items.append(Item("rope_freqs.weight", freqs, "F32"))
-    metadata = _describe(config, model, folder, type) | _read_tokens(folder, model.vocabulary)
     layers: list[ExportedLayer] = []
-    write_atomically(path, _write(metadata, items, importance or {}, layers))
+    with wrap_errors(str(source)):
+        config = read_source(folder)
+        model, weights = read_decoder(config, folder), SafetensorsWeights(folder, config)
+        check_sizes(model, weights, folder)
+        items = list(_list_tensors(weights, model, type))
+        if (freqs := _rope_factors(config, model)) is not None:
+            items.append(Item("rope_freqs.weight", freqs, "F32"))
+        metadata = _describe(config, model, folder, type) | _read_tokens(folder, model.vocabulary)
+        write_atomically(path, _write(metadata, items, importance or {}, layers))
     return layers
 
 
@@ -314,6 +317,8 @@ def _value(found: Any) -> bytes:
     if isinstance(found, bool):
         return struct.pack("<I?", 7, found)
     if isinstance(found, int):
+        if not 0 <= found < 1 << 32:
+            raise InputError(f"a size or token is {found}", why="a GGUF file has 32 bits for it")
         return struct.pack("<II", 4, found)
     if isinstance(found, float):
         return struct.pack("<If", 6, found)

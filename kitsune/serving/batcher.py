@@ -86,7 +86,7 @@ class Batcher(Generic[J]):
             self.running = len(batch)
             try:
                 results = self._run(jobs)
-            except (KitsuneError, MemoryError, ArithmeticError, ValueError, RuntimeError) as error:
+            except Exception as error:  # noqa: BLE001 - whatever it is, the thread goes on
                 found = error if isinstance(error, KitsuneError) else None
                 why = f"{type(error).__name__}: {error}"
                 results = [found or DeviceError("a batch failed", why=why)] * len(jobs)

@@ -10,7 +10,7 @@ from typing import Any
 from kitsune.errors import KitsuneError
 from kitsune.generation import TextModel
 from kitsune.generation.generation_options import read_options
-from kitsune.serving.fields import Fields
+from kitsune.serving.fields import Fields, parse_count
 from kitsune.serving.request_errors import RequestError
 from kitsune.serving.text_service import Request, TextService
 from kitsune.system.records import dataclass
@@ -131,7 +131,8 @@ def _parse_bias(fields: Fields, model: TextModel) -> Mapping[int, float]:
 
 def _parse_tokens(fields: Fields, key: Any, model: TextModel) -> list[int]:
     if isinstance(key, str):
-        ids = [int(key)] if key.isdecimal() else model.tokenizer.encode_plain(key)
+        token = parse_count(key)
+        ids = [token] if token is not None else model.tokenizer.encode_plain(key)
     else:
         ids = key if isinstance(key, list) else [key]
     if not ids or not _are_tokens(ids):

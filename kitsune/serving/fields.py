@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
@@ -10,12 +11,18 @@ from kitsune.errors import what_is
 from kitsune.serving.request_errors import RequestError
 
 MAX_DEPTH = 64  # of objects and lists within each other
+MAX_DIGITS = 18  # of a whole number in a text
+# Half of a character that UTF-16 has two numbers for: alone it is in no text.
+HALF = re.compile(r"\\u[dD][89a-fA-F]")
 
 
 def parse_object(data: bytes) -> Fields:
     """The JSON object of a body."""
     try:
-        found = json.loads(data, parse_constant=_refuse_constant)
+        text = data.decode("utf-8")
+        found = json.loads(text, parse_constant=_refuse_constant)
+        if HALF.search(text):
+            json.dumps(found, ensure_ascii=False).encode("utf-8")
     except (ValueError, RecursionError) as error:
         raise RequestError(
             "the body is no JSON", why=str(error)[:200], code="invalid_json"
@@ -27,6 +34,11 @@ def parse_object(data: bytes) -> Fields:
     if _depth(found) > MAX_DEPTH:
         raise RequestError(f"the body is nested deeper than {MAX_DEPTH} levels")
     return Fields(found)
+
+
+def parse_count(text: str) -> int | None:
+    """The whole number that a text is; None if it is none, or a very large one."""
+    return int(text) if text.isdecimal() and len(text) <= MAX_DIGITS else None
 
 
 def _refuse_constant(name: str) -> Any:

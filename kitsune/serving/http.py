@@ -13,7 +13,7 @@ from typing import Any, TextIO, TypeVar
 from starlette.requests import ClientDisconnect, Request
 
 from kitsune.serving.events import ClientGone
-from kitsune.serving.fields import Fields, parse_object
+from kitsune.serving.fields import Fields, parse_count, parse_object
 from kitsune.serving.metrics import Metrics
 from kitsune.serving.request_errors import RequestError
 from kitsune.serving.tensor_service import TensorService
@@ -101,7 +101,8 @@ class Context:
 async def read_body(request: Request, limits: Limits) -> bytes:
     """The body, unless it is too large or takes too long to arrive."""
     most = limits.body_nbytes
-    if int(request.headers.get("content-length") or 0) > most:
+    said = parse_count(request.headers.get("content-length", "0"))
+    if said is None or said > most:
         raise _too_large(most)
     try:
         return await asyncio.wait_for(_read(request, most), BODY_SECONDS)

@@ -20,7 +20,7 @@ from starlette.responses import JSONResponse, Response
 
 from kitsune import __version__
 from kitsune.serving.events import unless_gone
-from kitsune.serving.fields import Fields, parse_object
+from kitsune.serving.fields import Fields, parse_count, parse_object
 from kitsune.serving.http import Context, read_body
 from kitsune.serving.request_errors import RequestError
 from kitsune.serving.tensor_service import Tensors, TensorService
@@ -119,11 +119,12 @@ def _split_body(request: Request, body: bytes) -> tuple[Fields, memoryview]:
     given = request.headers.get(HEADER)
     if given is None:
         return parse_object(body), memoryview(b"")
-    if not given.isdecimal() or int(given) > len(body):
+    nbytes = parse_count(given)
+    if nbytes is None or nbytes > len(body):
         raise RequestError(
             f"the header {HEADER} is {given[:20]}", why=f"the body has {len(body)} bytes"
         )
-    return parse_object(body[: int(given)]), memoryview(body)[int(given) :]
+    return parse_object(body[:nbytes]), memoryview(body)[nbytes:]
 
 
 def parse_inference(

@@ -257,7 +257,7 @@ class TextService:
             self._count_preemptions()
             try:
                 self._run_step(step)
-            except (KitsuneError, MemoryError, ArithmeticError, ValueError, RuntimeError) as error:
+            except Exception as error:  # noqa: BLE001 - whatever it is, the thread goes on
                 self._fail(step, error)
 
     def _count_preemptions(self) -> None:
@@ -315,13 +315,20 @@ class TextService:
 
     def _fail(self, step: Step, error: Exception) -> None:
         """A step failed: its sequences end with the error, and others go on."""
-        found = error if isinstance(error, KitsuneError) else None
-        found = found or DeviceError("a step failed", why=f"{type(error).__name__}: {error}")
+        found = _wrap_error(error)
         for sequence in (*step.batch, *(each for each, _ in step.prompts)):
             if sequence in self._by_sequence:
                 self._end(self._by_sequence[sequence], "error", found)
 
     def _add_token(self, generation: Generation, logits: np.ndarray) -> None:
+        """Choose the next token of a request; what fails ends this request alone."""
+        try:
+            self._take_token(generation, logits)
+        except Exception as error:  # noqa: BLE001 - whatever it is, others go on
+            if not generation.is_over:
+                self._end(generation, "error", _wrap_error(error))
+
+    def _take_token(self, generation: Generation, logits: np.ndarray) -> None:
         made, now = generation.choose(logits), time.monotonic()
         if generation.first is None:
             generation.first = now
@@ -354,7 +361,16 @@ class TextService:
         del self._by_sequence[generation.sequence]
         generation.is_over = True
         if not generation.stops.is_found:
-            rest = generation.stops.add(generation.decoder.end()) + generation.stops.end()
+            try:
+                rest = generation.stops.add(generation.decoder.end()) + generation.stops.end()
+            except Exception as failed:  # noqa: BLE001 - the end is said whatever fails
+                rest, error = "", error or _wrap_error(failed)
             if rest or generation.pending:
                 generation.sink(generation, Piece(rest, tuple(generation.pending)))
         generation.sink(generation, End(why, error))
+
+
+def _wrap_error(error: Exception) -> KitsuneError:
+    if isinstance(error, KitsuneError):
+        return error
+    return DeviceError("a step failed", why=f"{type(error).__name__}: {error}")

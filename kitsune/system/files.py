@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 import stat
+import struct
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -16,6 +17,7 @@ from typing import BinaryIO
 from kitsune.errors import DeviceError, InputError, KitsuneError, Signal, VerifyError
 
 MAX_TEXT = 200  # characters of another error's message
+MAX_FILE_NBYTES = 1 << 28  # of a file that is read whole: configurations, vocabularies, templates
 # What reading damaged data raises. Not InterruptedError, and nothing that ends a process.
 FROM_DATA = (
     ArithmeticError,
@@ -28,6 +30,7 @@ FROM_DATA = (
     RuntimeError,
     TypeError,
     ValueError,
+    struct.error,
 )
 
 
@@ -81,9 +84,45 @@ def open_file(path: str | os.PathLike[str]) -> BinaryIO:
         raise
 
 
+def read_bytes(path: str | os.PathLike[str]) -> bytes:
+    """The bytes of a regular file, if there are not too many."""
+    with open_file(path) as opened:
+        data = opened.read(MAX_FILE_NBYTES + 1)
+    if len(data) > MAX_FILE_NBYTES:
+        why = f"it has more than {MAX_FILE_NBYTES:,} bytes"
+        raise InputError(f"cannot read '{os.fspath(path)}'", why=why)
+    return data
+
+
 def _text(error: BaseException) -> str:
     text = " ".join(str(error).split()) or type(error).__name__
     return text if len(text) <= MAX_TEXT else f"{text[:MAX_TEXT]}…"
+
+
+@contextmanager
+def write_folder(path: str | os.PathLike[str]) -> Iterator[Path]:
+    """A folder beside `path` to write into, which becomes `path` at the end; what fails, or is
+    killed, leaves no folder of that name. One that exists has to be empty."""
+    import shutil
+    import tempfile
+
+    target = Path(path)
+    try:
+        target.parent.mkdir(parents=True, exist_ok=True)
+        place = Path(tempfile.mkdtemp(dir=target.parent, prefix=f".{target.name}."))
+    except OSError as error:
+        raise InputError(f"cannot write '{path}'", why=error.strerror or str(error)) from error
+    try:
+        yield place
+        place.chmod(0o777 & ~_umask())  # mkdtemp made it private
+        if target.is_dir():
+            target.rmdir()
+        place.replace(target)
+    except BaseException as error:
+        shutil.rmtree(place, ignore_errors=True)
+        if isinstance(error, OSError):
+            raise InputError(f"cannot write '{path}'", why=error.strerror or str(error)) from error
+        raise
 
 
 def write_atomically(path: str | os.PathLike[str], pieces: Iterable[bytes | memoryview]) -> None:

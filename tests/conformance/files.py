@@ -137,8 +137,7 @@ def _batch(
             os._exit(70)
     os.close(send)
     at, is_silent = numbers.start, False
-    with os.fdopen(receive, "rb") as lines:
-        os.set_blocking(lines.fileno(), True)
+    with os.fdopen(receive, "rb", buffering=0) as lines:
         while line := _line(lines, kind.seconds * WALL_FACTOR):
             if line == b"silent":
                 os.kill(pid, signal.SIGKILL)
@@ -160,7 +159,7 @@ def _line(lines: Any, seconds: float) -> bytes:
     """The next line of a worker, nothing at its end."""
     import select
 
-    if not lines.peek(0) and not select.select([lines], [], [], seconds)[0]:
+    if not select.select([lines], [], [], seconds)[0]:
         return b"silent"
     return bytes(lines.readline())
 
@@ -175,11 +174,14 @@ def _last_frames(log: Path) -> str:
 
 
 def all_kinds() -> dict[str, Any]:
+    from tests.conformance.checkpoint_kinds import CHECKPOINT_KINDS
     from tests.conformance.file_kinds import MODEL_KINDS
     from tests.conformance.local_files import LOCAL_KINDS
+    from tests.conformance.request_kinds import REQUEST_KINDS
     from tests.conformance.text_files import TEXT_KINDS
 
-    return {kind.name: kind for kind in (*MODEL_KINDS, *TEXT_KINDS, *LOCAL_KINDS)}
+    every = *MODEL_KINDS, *TEXT_KINDS, *CHECKPOINT_KINDS, *REQUEST_KINDS, *LOCAL_KINDS
+    return {kind.name: kind for kind in every}
 
 
 def run_kind(

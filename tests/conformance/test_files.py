@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import random
 import sys
+import time
 from pathlib import Path
 
 import numpy as np
@@ -19,7 +20,7 @@ from tests.conformance.mutations import change_message, read_message, write_mess
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="limits of Linux")
 
 COUNTS = {"onnx": 12, "external": 4, "artefacts": 8, "tokenizers": 12, "templates": 12}
-COUNTS |= {"samples": 12, "settings": 24, "bundles": 4}
+COUNTS |= {"samples": 12, "settings": 24, "bundles": 4, "checkpoints": 4, "requests": 24}
 
 
 @pytest.mark.filterwarnings("ignore")
@@ -28,6 +29,8 @@ def test_a_damaged_file_is_refused_by_an_error_of_ours_or_harmless(
     name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("KITSUNE_NUM_THREADS", "1")
+    if name == "requests":
+        pytest.importorskip("starlette")
     kind = files.all_kinds()[name]
     found = files.run_kind(kind, COUNTS[name], "test", tmp_path, most_seeds=3)
     assert len(found) == COUNTS[name]
@@ -47,6 +50,8 @@ def use(folder: Path, stage: Stage) -> None:
         os.abort()
     while what == "endless":
         pass
+    if what == "asleep":
+        time.sleep(60)
     if what.startswith("greedy"):
         with wrap_errors("file"):
             _ = [np.empty(1 << 28, np.uint8) for _ in range(64)]  # a process may reuse some memory
@@ -75,6 +80,15 @@ def test_the_campaign_tells_every_kind_of_failure(tmp_path: Path) -> None:
     assert "KeyError" in found["foreign"].detail
     assert "SIGABRT" in found["crash"].detail
     assert "test_files.py" in found["endless"].detail
+
+
+def test_a_worker_that_is_silent_is_over_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(files, "WALL_FACTOR", 1)
+    kind = Kind("fake", lambda _: [], lambda _, given: given, use, seconds=1.0)
+    (found,) = files.outcomes(kind, [{"file": b"asleep"}], "0", 1, tmp_path)
+    assert found.outcome == files.TIME
 
 
 def test_a_worker_that_dies_is_followed_by_another(tmp_path: Path) -> None:

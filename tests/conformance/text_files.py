@@ -99,7 +99,7 @@ def _huggingface(folder: Path) -> list[Files]:
     return [files | _unigram(vocab), files | {"config.json": plain}]
 
 
-def _change_safetensors(rng: random.Random, data: bytes) -> bytes:
+def change_safetensors(rng: random.Random, data: bytes) -> bytes:
     (nbytes,) = struct.unpack("<Q", data[:8])
     if rng.random() < 0.3:
         return change_bytes(rng, data, rng.choice([8, nbytes + 8, 0]))
@@ -261,7 +261,7 @@ TEXT_KINDS = (
         change_one(
             ("config.json", change_json),
             ("config.json", change_json),
-            ("model.safetensors", _change_safetensors),
+            ("model.safetensors", change_safetensors),
             ("generation_config.json", change_json),
             ("tokenizer.json", change_json),
             ("tokenizer_config.json", change_json),

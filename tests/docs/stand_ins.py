@@ -20,7 +20,7 @@ HEAD = '<ir_version: 8, opset_import: ["": 17]>'
 
 
 def weight(rng: np.random.Generator, *shape: int) -> np.ndarray:
-    return (rng.standard_normal(shape) / shape[0] ** 0.5).astype(np.float32)
+    return np.asarray(rng.standard_normal(shape) / shape[0] ** 0.5, np.float32)
 
 
 def save_onnx(path: Path, text: str, weights: dict[str, np.ndarray]) -> None:

@@ -12,6 +12,7 @@ import pytest
 
 import kitsune as kt
 from kitsune.errors import InputError, KitsuneError, UnsupportedError
+from kitsune.frontends.checkpoints.layer import spread
 from kitsune.frontends.decoders.decoder_graph import whole_graph
 from kitsune.frontends.decoders.huggingface import SafetensorsWeights, read_decoder
 from kitsune.frontends.pretrained import read_config
@@ -116,6 +117,7 @@ def refuse(
         ("bitnet", "linear_class", "other", "other"),
         ("bitnet", "use_rms_norm", True, "use_rms_norm"),
         ("hqq", "quant_method", "aqlm", "aqlm"),
+        ("hqq", "quant_method", ["hqq"], "['hqq']"),
     ],
 )
 def test_settings_that_are_not_known_are_named(
@@ -181,6 +183,27 @@ def test_files_that_contradict_themselves_are_errors(
     error = refuse(tmp_path, layout, change)
     assert said in error
     assert str(tmp_path) in error
+
+
+def test_sizes_that_a_file_says_take_no_memory(tmp_path: Path) -> None:
+    """A block of 2^40 values, or rows, is the whole weight: its scale is repeated for what there
+    is."""
+
+    def enlarge(state: np.ndarray) -> np.ndarray:
+        said = json.loads(state.tobytes()) | {"nested_blocksize": 1 << 40}
+        return np.frombuffer(json.dumps(said).encode(), np.uint8)
+
+    write_model(tmp_path, *LAYOUTS["bitsandbytes nf4 double"])
+    want = logits(graph_of(tmp_path))
+    tensors = dict(load_file(tmp_path / "model.safetensors"))
+    for name in [name for name in tensors if "quant_state" in name]:
+        tensors[name] = enlarge(tensors[name])
+    save_file(tensors, tmp_path / "model.safetensors")
+    np.testing.assert_array_equal(logits(graph_of(tmp_path)), want)
+    rows = np.array([[1.0], [2.0]])
+    assert spread(rows, 2, 3).tolist() == [[1], [1], [2]]
+    assert spread(rows, 1 << 70, 3).tolist() == [[1], [1], [1]]
+    assert spread(rows, 2, 0).shape == (0, 1)
 
 
 def test_packed_tensors_without_a_config_are_not_guessed(tmp_path: Path) -> None:

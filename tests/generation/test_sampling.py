@@ -43,6 +43,34 @@ def test_unlikely_tokens_are_left_out() -> None:
 
 
 @pytest.mark.parametrize(
+    "extreme",
+    [
+        {"temperature": 1e-320},
+        {"temperature": 1e300},
+        {"temperature": 1.0, "repetition_penalty": 1e-320},
+        {"temperature": 1.0, "repetition_penalty": 1e300},
+        {"repetition_penalty": 1e-45},
+    ],
+    ids=str,
+)
+def test_extreme_settings_give_a_token(extreme: dict[str, Any]) -> None:
+    logits = np.float32([-1, 0, 3, -2, 2])
+    token = Sampling(**extreme).choose(logits, np.random.default_rng(0), [0, 1, 2])
+    assert token in range(5)
+    if extreme["temperature" if "temperature" in extreme else "repetition_penalty"] < 1e-40:
+        assert token == 2
+
+
+@pytest.mark.parametrize("temperature", [0.0, 1.0])
+@pytest.mark.parametrize("logits", [[0, np.nan], [np.inf, 0], [-np.inf, -np.inf]], ids=str)
+def test_logits_that_are_no_numbers_give_no_token(logits: list[float], temperature: float) -> None:
+    with pytest.raises(InputError, match="gives no next token"):
+        Sampling(temperature).choose(np.float32(logits), np.random.default_rng(0))
+    masked = np.float32([-np.inf, 1, -np.inf])
+    assert Sampling(temperature).choose(masked, np.random.default_rng(0)) == 1
+
+
+@pytest.mark.parametrize(
     "wrong",
     [
         {"temperature": -1.0},

@@ -133,7 +133,7 @@ def test_conversations_are_those_of_transformers(where: str, tmp_path: Path) -> 
 
 def test_ends_come_from_every_file(tmp_path: Path) -> None:
     save(tmp_path, byte_level(), eos_token="<|im_start|>")
-    (tmp_path / "config.json").write_text('{"eos_token_id": [7, 8]}')
+    (tmp_path / "config.json").write_text('{"eos_token_id": [7, 8, {"x": 1}, [1], null]}')
     (tmp_path / "generation_config.json").write_text('{"eos_token_id": 9}')
     # <|endoftext|> and <|im_end|> end texts wherever they are special.
     assert Directory(tmp_path).ends == {0, 1, 2, 7, 8, 9}

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import os
 import platform
 import subprocess
 import sys
 from collections.abc import Callable
+from contextlib import ExitStack
 from pathlib import Path
 from shutil import copytree
 from typing import Any
@@ -305,6 +307,37 @@ def test_targets_levels_and_names_are_checked(tmp_path: Path) -> None:
         model.export_c(tmp_path, name="a-b")
     with pytest.raises(InputError, match="no place 'cloud' for weights"):
         model.export_c(tmp_path, weights="cloud")
+
+
+def test_names_of_a_file_stay_in_comments(tmp_path: Path) -> None:
+    evil = "x */ int evil; /*\\\n*\\\n/\n#error evil\n@errors@"
+    info = [helper.make_tensor_value_info(n, TensorProto.FLOAT, [4]) for n in (evil, "y")]
+    graph = helper.make_graph([helper.make_node("Neg", [evil], ["y"])], "g", info[:1], info[1:])
+    kt.compile(helper.make_model(graph)).export_c(tmp_path, targets=[SYSTEM])
+    for file in ("model.h", "main.c"):
+        lines = [line for line in (tmp_path / file).read_text().splitlines() if "evil" in line]
+        assert len(lines) == 1
+        assert lines[0].count("/*") + lines[0].count("*/") == 2 * (file == "main.c")
+        assert "@errors@" in lines[0]
+        assert "\\" not in lines[0]
+
+
+def test_a_library_that_is_written_again_leaves_the_files_that_processes_map(
+    tmp_path: Path,
+) -> None:
+    w = weights(4, 4)
+    model = kt.compile(lambda x: x @ w, draw(2, 4))
+    model.export_c(tmp_path, targets=[SYSTEM])
+    names = ("model.weights", "libmodel.so")
+    with ExitStack() as opened:
+        before = [opened.enter_context((tmp_path / name).open("rb")) for name in names]
+        held = [file.read() for file in before]
+        kt.compile(lambda x: x @ w @ w, draw(2, 4)).export_c(tmp_path, targets=[SYSTEM])
+        for file, data in zip(before, held, strict=True):
+            file.seek(0)
+            assert file.read() == data
+            assert os.fstat(file.fileno()).st_nlink == 0
+    assert not [path for path in tmp_path.iterdir() if path.name.startswith(".")]
 
 
 # --- levels, weights, bindings --------------------------------------------------------------------

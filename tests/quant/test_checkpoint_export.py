@@ -106,6 +106,7 @@ def test_what_cannot_be_written_is_refused(floats: Path, tmp_path: Path) -> None
         export(floats, tmp_path / "a", "gptq", bits=5)
     with pytest.raises(UnsupportedError, match="the group, 96"):
         export(floats, tmp_path / "b", group_size=96)
+    assert sorted(tmp_path.iterdir()) == [floats]  # what fails leaves nothing
     with pytest.raises(InputError, match="is not empty"):
         export(floats, floats)
     export(floats, tmp_path / "c", group_size=32)
@@ -216,6 +217,28 @@ def test_a_directory_without_a_tokenizer_is_refused(floats: Path, tmp_path: Path
     assert not (tmp_path / "m.gguf").exists()
 
 
+@pytest.mark.parametrize(
+    ("file", "said"),
+    [
+        ("tokenizer.json", {"model": {"type": "BPE", "vocab": []}, "pre_tokenizer": "ByteLevel"}),
+        ("tokenizer.json", ["x"]),
+        ("config.json", {"intermediate_size": 1 << 40}),
+        ("config.json", {"vocab_size": 1 << 23}),
+        ("config.json", {"rope_theta": [1]}),
+    ],
+    ids=str,
+)
+def test_a_damaged_directory_is_an_error_of_ours(
+    file: str, said: Any, floats: Path, tmp_path: Path
+) -> None:
+    if file == "config.json":
+        said = json.loads((floats / file).read_text()) | said
+    (floats / file).write_text(json.dumps(said))
+    with pytest.raises(InputError):
+        kt.quant.export_gguf(floats, tmp_path / "m.gguf", "Q4_0")
+    assert sorted(tmp_path.iterdir()) == [floats]
+
+
 # --- the command ---------------------------------------------------------------------------------
 
 
@@ -229,5 +252,8 @@ def test_the_command_writes_each_format(
     assert (said["format"], len(said["layers"])) == ("gptq", len(LINEARS))
     assert main(["quantize", str(floats), "-o", str(tmp_path / "m.gguf")]) == 0
     assert "Q4_K_M written to" in capsys.readouterr().out
+    none = ["--skip", "*", "-o", str(tmp_path / "floats again")]
+    assert main([*made[:2], "--format", "compressed-tensors", *none]) == 0
+    assert capsys.readouterr().out.startswith("0 weights")
     assert main([*made[:3], "Q4_0", "--bits", "4", "-o", str(tmp_path / "n.gguf")]) == 2
     assert "of its own" in capsys.readouterr().err

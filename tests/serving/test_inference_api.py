@@ -114,6 +114,7 @@ def test_bytes_that_do_not_fit_are_refused(client: Client) -> None:
         (48, b"\0" * 50, None, "2 bytes after the JSON"),
         (48, b"\0" * 48, "100000", "inference-header-content-length"),
         (48, b"\0" * 48, "-1", "inference-header-content-length"),
+        (48, b"\0" * 48, "9" * 5000, "inference-header-content-length"),
         (48, b"\0" * 48, "10", "no JSON"),
     ]:
         head = json.dumps({"inputs": [{**tensor, "parameters": {"binary_data_size": size}}]})

@@ -16,6 +16,7 @@ import pytest
 
 from kitsune.errors import InputError
 from kitsune.serving import Server
+from kitsune.serving.text_service import Generation
 from tests.serving.client import Client
 
 CHAT = "/v1/chat/completions"
@@ -178,6 +179,24 @@ def test_a_port_in_use_is_an_error_of_ours(client: Client, folder: Path) -> None
     other = Server(folder / "rows.kitsune", port=client.server.port, quiet=True)
     with pytest.raises(InputError, match=f"port {client.server.port}"):
         other.listen()
+
+
+def test_a_choice_that_fails_ends_its_request_alone(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    choose = Generation.choose
+
+    def fail(self: Generation, logits: Any) -> Any:
+        if self.request.options.seed == 13:
+            raise IndexError("inside")
+        return choose(self, logits)
+
+    monkeypatch.setattr(Generation, "choose", fail)
+    with serve(folder) as client, client.open_stream(endless(client)) as other:
+        other.recv(100)
+        assert "IndexError: inside" in client.error(CHAT, {**SHORT, "seed": 13}, 500)["message"]
+        assert client.post(CHAT, {**SHORT, "repeat_penalty": 1e-45})["choices"]
+        assert count_running(client) == 1
 
 
 # --- clients that leave, and many ----------------------------------------------------------------

@@ -190,6 +190,7 @@ def test_answers_are_the_same_whatever_runs_beside_them(folder: Path, model: Any
         ({"messages": HELLO, "top_logprobs": 2}, "logprobs must be true"),
         ({"messages": HELLO, "logit_bias": {"": 1}}, "number of a token"),
         ({"messages": HELLO, "logit_bias": {"99999": 1}}, "no token 99999"),
+        ({"messages": [{"role": "user", "content": "\ud800"}]}, "surrogates not allowed"),
         ({"messages": HELLO, "response_format": {"type": "json_object"}}, "grammar"),
         ({"messages": HELLO, "tools": [{}]}, "tools[0].function.name is missing"),
         ({"messages": HELLO, "tool_choice": "required", "tools": [{}]}, "cannot be enforced"),

@@ -114,7 +114,8 @@ def encoder() -> Callable[[kt.Tensor, kt.Tensor], kt.Tensor]:
         scores = (x @ q) @ (x @ k).permute(0, 2, 1) * WIDTH**-0.5
         hidden = (attention_mask.float() - 1.0).reshape(1, 1, attention_mask.shape[1]) * 1e4
         y = ((scores + hidden).softmax(2) @ (x @ v) + x).layer_norm((WIDTH,))
-        return ((y @ up).gelu() @ down + y).layer_norm((WIDTH,))
+        made: kt.Tensor = ((y @ up).gelu() @ down + y).layer_norm((WIDTH,))
+        return made
 
     return function
 

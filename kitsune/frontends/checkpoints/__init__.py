@@ -41,7 +41,7 @@ def find_reader(config: Mapping[str, Any], file: object) -> Reader | None:
     if not isinstance(said, Mapping):
         raise InputError(f"'{file}' has a quantization_config that is no object", why=repr(said))
     method = said.get("quant_method")
-    if method not in METHODS:
+    if not isinstance(method, str) or method not in METHODS:
         raise UnsupportedError(
             f"'{file}' is quantised by {method!r}", why=f"known are {', '.join(METHODS)}"
         )

@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 
 from kitsune.errors import UnsupportedError
-from kitsune.frontends.checkpoints.layer import FLOATS, Layer, Settings
+from kitsune.frontends.checkpoints.layer import FLOATS, Layer, Settings, spread
 from kitsune.frontends.checkpoints.stored_weight import StoredWeight
 
 STATES = {
@@ -103,7 +103,7 @@ def _read_sizes(layer: Layer, state: Mapping[str, Any], blocks: int) -> np.ndarr
     codes = layer.read("weight.absmax", "uint8", (blocks,))
     table = layer.read("weight.nested_quant_map", "float32", (256,))
     outer = layer.read("weight.nested_absmax", "float32", (-(-blocks // inner),))
-    made = table[codes] * np.repeat(outer, inner)[:blocks] + np.float32(offset)
+    made = table[codes] * spread(outer, inner, blocks) + np.float32(offset)
     return np.asarray(made, np.float32)
 
 

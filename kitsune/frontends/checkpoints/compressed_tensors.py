@@ -18,6 +18,7 @@ from kitsune.frontends.checkpoints.layer import (
     count_groups,
     find_order,
     show,
+    spread,
 )
 from kitsune.frontends.checkpoints.stored_weight import (
     E2M1,
@@ -219,7 +220,7 @@ def _expand(
             raise layer.refuse("has scales of blocks", "block_structure does not say their size")
         rows, columns = scheme.block
         layer.read(part, dtypes, (-(-n // rows), -(-k // columns)))
-        return np.repeat(found, rows, 0)[:n]
+        return spread(found, rows, n)
     _, groups = count_groups(layer, k, scheme.group if scheme.strategy == "group" else None)
     if found.ndim == 1 and groups == 1:
         found = found.reshape(-1, 1)

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from kitsune.errors import InputError
-from kitsune.frontends.checkpoints.layer import FLOATS, Layer, Settings, show
+from kitsune.frontends.checkpoints.layer import FLOATS, Layer, Settings, show, spread
 from kitsune.frontends.checkpoints.stored_weight import E2M1, StoredWeight, unpack_fields
 
 FP8 = {"float8_e4m3fn": (4, 3), "float8_e5m2": (5, 2)}  # bits of the exponent, of the mantissa
@@ -81,7 +81,7 @@ class Fp8Reader:
                     f"blocks of {rows}×{columns} of [{n},{k}] make it "
                     f"[{-(-n // rows)},{-(-k // columns)}]",
                 )
-            return min(columns, k), np.repeat(found, rows, 0)[:n]
+            return min(columns, k), spread(found, rows, n)
         if found.size not in (1, n):
             raise layer.refuse(
                 f"has {found.size} values of '{part}'", f"one is for the tensor, {n} for its rows"

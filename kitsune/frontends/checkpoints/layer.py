@@ -115,8 +115,16 @@ class Reader(Protocol):
         """Return the quantised weight of a layer; None where its weight is stored as floats."""
 
 
+def spread(factors: np.ndarray, each: int, count: int) -> np.ndarray:
+    """Repeat each factor `each` times along the first axis, up to `count`. The memory it takes
+    depends on `count` alone, as `each` is what a file says."""
+    return np.asarray(factors[np.arange(count) // min(each, max(count, 1))])
+
+
 def count_groups(layer: Layer, k: int, group: int | None) -> tuple[int, int]:
     """Return the columns of a group and the number of groups of a row."""
+    if k < 1:
+        raise layer.refuse(f"has {k} inputs", "a layer has one at least")
     size = k if group is None else min(group, k)
     return size, -(-k // size)
 

@@ -15,7 +15,7 @@ from typing import Any
 import numpy as np
 
 from kitsune.frontends.checkpoints.floats import FP8, float_codes
-from kitsune.frontends.checkpoints.layer import FLOATS, Layer, Settings, show
+from kitsune.frontends.checkpoints.layer import FLOATS, Layer, Settings, show, spread
 from kitsune.frontends.checkpoints.stored_weight import StoredWeight, unpack_fields
 
 
@@ -42,7 +42,7 @@ class TorchAoReader:
         except (ValueError, RecursionError) as error:
             raise layer.refuse("is described by what is not JSON", str(error)) from None
         kind, data = (said.get("_type"), said.get("_data")) if isinstance(said, dict) else (0, 0)
-        if kind not in CLASSES or not isinstance(data, dict):
+        if not isinstance(kind, str) or kind not in CLASSES or not isinstance(data, dict):
             raise layer.refuse(f"is of class {kind!r}", f"known are {', '.join(CLASSES)}")
         if layer.has("_weight_act_pre_scale"):
             raise layer.refuse("scales its inputs", "'act_pre_scale' is not part of a weight")
@@ -69,7 +69,7 @@ def _expand(
             f"has '{part}' of shape {show(found.shape)}",
             f"blocks of {rows}×{columns} of [{n},{k}] make it {show(sizes)}",
         )
-    return np.repeat(found.reshape(sizes), rows, 0)[:n]
+    return spread(found.reshape(sizes), rows, n)
 
 
 def _read_int8(layer: Layer, data: Mapping[str, Any], bits: int = 8) -> StoredWeight:
