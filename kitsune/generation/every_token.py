@@ -42,7 +42,7 @@ class EveryTokenSteps(Steps):
         return 8
 
     def build(self, tokens: int) -> Graph:
-        cache = Cache(self.capacity, self.dtype)
+        cache = Cache(self.capacity, self.cache_rows)
         return self.kind(self.model, self._weights, tokens, cache).graph()
 
 
