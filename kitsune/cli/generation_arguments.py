@@ -3,11 +3,18 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from kitsune.cli.arguments import add_value
+from kitsune.cli.output import print_json
 from kitsune.errors import InputError
+
+if TYPE_CHECKING:
+    from kitsune.generation import TextModel
+    from kitsune.generation.branches import Completion
+    from kitsune.generation.log_probabilities import TokenProbability
 
 # Options that are options of `chat` as they are, by their names there.
 PLAIN = {
@@ -53,6 +60,8 @@ def add_generation(text: Any) -> None:
         help="constrain the answer to this text, or to one of several",
     )
     text.add_argument("--grammar", metavar="FILE", help="constrain the answer to a Lark grammar")
+    add_value(text, "--n", int, "N", "print N answers to --prompt, which is read once")
+    add_value(text, "--beams", int, "N", "the most likely answer to --prompt, by beam search")
     text.add_argument(
         "--draft",
         metavar="MODEL",
@@ -71,6 +80,46 @@ def read_generation(args: argparse.Namespace) -> dict[str, Any]:
     if args.grammar is not None:
         found["grammar"] = _read_file(args.grammar)
     return {name: value for name, value in found.items() if value is not None}
+
+
+def answer_several(
+    model: TextModel, args: argparse.Namespace, options: dict[str, Any]
+) -> list[Completion]:
+    """The answers that `--n` or `--beams` asks for."""
+    prompt: Any = args.prompt
+    if not args.raw:
+        before = [] if args.system is None else [{"role": "system", "content": args.system}]
+        prompt = [*before, {"role": "user", "content": args.prompt}]
+    if args.beams is None:
+        return model.samples(prompt, args.n, **options)
+    given = {name for name, value in options.items() if value is not None}
+    if others := given - {"max_new_tokens", "stop_tokens"}:
+        raise InputError(
+            f"--beams takes no {', '.join(sorted(others))}", why="it finds the most likely answer"
+        )
+    return model.beam_search(prompt, args.beams, n=args.n or 1, **options)
+
+
+def print_several(found: list[Completion], args: argparse.Namespace) -> None:
+    if args.json:
+        print_json([_describe(each) for each in found])
+        return
+    for number, each in enumerate(found, 1):
+        print(each.text if len(found) == 1 else f"[{number}] {each.text}")
+
+
+def _describe(found: Completion) -> dict[str, Any]:
+    return {
+        "text": found.text,
+        "tokens": found.tokens,
+        "finish_reason": found.finish_reason,
+        "score": found.score,
+        "logprobs": describe_logprobs(found.logprobs),
+    }
+
+
+def describe_logprobs(found: Sequence[TokenProbability]) -> list[dict[str, Any]]:
+    return [{"token": each.token, "logprob": each.logprob, "top": each.top} for each in found]
 
 
 def open_draft(args: argparse.Namespace) -> Any:

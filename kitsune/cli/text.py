@@ -15,7 +15,14 @@ from types import FrameType
 from typing import TYPE_CHECKING, Any
 
 from kitsune.cli.arguments import add_flag, add_kv_bits, add_value
-from kitsune.cli.generation_arguments import add_generation, open_draft, read_generation
+from kitsune.cli.generation_arguments import (
+    add_generation,
+    answer_several,
+    describe_logprobs,
+    open_draft,
+    print_several,
+    read_generation,
+)
 from kitsune.cli.lines import WordWrapper, hidden_keys
 from kitsune.cli.output import YES, print_json
 from kitsune.config import default_config
@@ -125,10 +132,17 @@ def run_text(args: argparse.Namespace) -> int:
     if isinstance(sys.stdout, io.TextIOWrapper):
         sys.stdout.reconfigure(errors="replace")  # a model writes any character
     if args.prompt is None:
+        if args.n is not None or args.beams is not None:
+            raise InputError("--n and --beams need --prompt")
         return Chat(args).run()
     args.prompt = valid_text(args.prompt)
     model = open_model(args)
-    options = given_options(args) | {"draft": open_draft(args)}
+    options = given_options(args)
+    if args.draft is not None:
+        options["draft"] = open_draft(args)
+    if args.n is not None or args.beams is not None:
+        print_several(answer_several(model, args, options), args)
+        return YES
     if args.raw:
         stream = start_raw(model, args.prompt, options)
     else:
@@ -195,10 +209,7 @@ def print_answer(stream: TextStream, prompt: str, args: argparse.Namespace) -> N
                 "tokens_per_second": stream.tokens_per_second,
                 "drafted_tokens": stream.drafted_tokens,
                 "accepted_tokens": stream.accepted_tokens,
-                "logprobs": [
-                    {"token": each.token, "logprob": each.logprob, "top": each.top}
-                    for each in stream.logprobs
-                ],
+                "logprobs": describe_logprobs(stream.logprobs),
             }
         )
         return

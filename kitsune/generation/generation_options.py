@@ -48,9 +48,10 @@ ELSEWHERE = {
     "max_length": "give max_new_tokens, which does not count the prompt",
     "num_ctx": "give context= to create_model, or --context on the command line",
     "n_ctx": "give context= to create_model, or --context on the command line",
+    "n": "use model.samples(prompt, n=...)",
     "num_beams": "use model.beam_search(prompt, beams=...)",
-    "num_return_sequences": "use n=",
-    "best_of": "use n=, or model.beam_search(prompt, beams=...)",
+    "num_return_sequences": "use model.samples(prompt, n=...)",
+    "best_of": "use model.beam_search(prompt, beams=...)",
     "system": "use conversation(system=...), or a message with the role 'system'",
 }
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import replace
 from functools import cached_property
 from os import PathLike
@@ -12,6 +13,7 @@ import numpy as np
 
 from kitsune.errors import InputError
 from kitsune.frontends.decoders.description import Decoder
+from kitsune.generation.branches import BranchCache, Completion
 from kitsune.generation.choose_tokens import Chooser, check_tokens
 from kitsune.generation.conversation import Conversation, check_messages
 from kitsune.generation.decoder_steps import State, Steps
@@ -26,6 +28,7 @@ from kitsune.generation.generation_options import (
 from kitsune.generation.grammars import Grammars
 from kitsune.generation.log_probabilities import TokenProbability, describe_token
 from kitsune.generation.sampling import Sampling
+from kitsune.generation.several_answers import fit_cache, sample_several, search_several
 from kitsune.generation.speculation import (
     Drafter,
     DraftModel,
@@ -68,6 +71,7 @@ class TextModel:
         self._recommended = recommended
         self._steps = steps
         self._states: list[State] = []  # that nobody uses now, the latest last
+        self._branches: BranchCache | None = None  # that nobody uses now
         self._lock = make_lock()
         self.remake: tuple[Callable[..., Any], tuple[Any, ...]] | None = None  # in another process
 
@@ -366,6 +370,46 @@ class TextModel:
             check_same_vocabulary(self.tokenizer, model.tokenizer, sizes)
             drafter = DraftModel(state, self.config.vocabulary)
         return Speculation(drafter, self.every_token, self._times, chooser.history)
+
+    # --- several continuations ---
+
+    def samples(
+        self, prompt: Prompt | Sequence[Mapping[str, Any]], n: int = 4, **options: Any
+    ) -> list[Completion]:
+        """Several answers to one prompt, which is read once; they are generated together. `options`
+        are those of `generate`, of messages those of `chat`. Sample i has the seed `seed` + i."""
+        return sample_several(self, prompt, n, options)
+
+    def beam_search(
+        self,
+        prompt: Prompt | Sequence[Mapping[str, Any]],
+        beams: int = 4,
+        max_new_tokens: int = 64,
+        n: int = 1,
+        length_penalty: float = 1.0,
+        stop_tokens: int | Sequence[int] = (),
+    ) -> list[Completion]:
+        """The `n` best of `beams` likely continuations, best first: the log probability of their
+        tokens over their number to the power of `length_penalty`."""
+        said = {"max_new_tokens": max_new_tokens, "stop_tokens": stop_tokens}
+        return search_several(self, prompt, (beams, n), length_penalty, said)
+
+    def read_any(self, prompt: Any, options: Mapping[str, Any]) -> tuple[list[int], Options]:
+        """The tokens of a text or of messages, and options with their defaults."""
+        if isinstance(prompt, (list, tuple)) and prompt and isinstance(prompt[0], Mapping):
+            ids = self.tokenizer.chat(check_messages(prompt))
+            return ids, read_options(options, self.chat_options)
+        return self._read_prompt(prompt), read_options(options, GENERATE)
+
+    @contextmanager
+    def branch_cache(self, count: int, tokens: int) -> Iterator[BranchCache]:
+        """A cache for this many branches and tokens, which is nobody else's."""
+        with self._lock:
+            found, self._branches = self._branches, None
+        found = fit_cache(found, self._steps, count, tokens)
+        yield found
+        with self._lock:
+            self._branches = found
 
     @cached_property
     def every_token(self) -> EveryTokenSteps:

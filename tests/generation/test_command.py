@@ -131,3 +131,19 @@ def test_options_of_generation_reach_the_model(
     for schema in (str(tmp_path / "schema.json"), '{"enum": [12, 34]}'):
         assert run("--json-schema", schema)["text"] in ("12", "34")
     assert run("--choice", "in", "--choice", "er")["text"] in ("in", "er")
+
+
+def test_several_answers_are_printed(small: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    model = kt.create_model(small)
+    said = ["run", str(small), "--prompt", "the end", "--max-tokens", "4"]
+    assert main([*said, "--n", "2", "--seed", "3", "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    messages = [{"role": "user", "content": "the end"}]
+    want = model.samples(messages, 2, seed=3, max_new_tokens=4)
+    assert [each["text"] for each in found] == [each.text for each in want]
+    assert main([*said, "--beams", "3", "--raw"]) == 0
+    (best,) = model.beam_search("the end", 3, max_new_tokens=4)
+    assert capsys.readouterr().out == best.text + "\n"
+    for wrong in (["--n", "0"], ["--beams", "2", "--temperature", "1"]):
+        assert main([*said, *wrong]) == 2
+        assert wrong[0].lstrip("-") in capsys.readouterr().err
