@@ -35,7 +35,7 @@ conformance: .venv/installed-dev
 
 # Its own environment, so that the tests see the same packages whether or not it was ever made.
 # Every suite, a few minutes each; the tables of benchmarks/README.md become those of this machine.
-SUITES ?= linear elementwise rows attention small models train quant compile patterns onnx loops torch dynamic cost
+SUITES ?= linear elementwise rows attention small models train quant compile patterns onnx loops torch dynamic cost instructions
 bench: .venv-bench/installed-bench
 	@scripts/peers-compilers
 	@for suite in $(SUITES); do \

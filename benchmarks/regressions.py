@@ -91,8 +91,11 @@ def _bootstrap_ratios(row: Row, peers: Sequence[str], seed: int) -> np.ndarray:
 
 
 def make_changes_grid(changes: Sequence[Change]) -> Grid:
+    what = f"times of now over those of the saved run, {100 * CONFIDENCE:.0f} % interval"
+    if all(change.low is None and change.ratio for change in changes):
+        what = "counts of now over those of the saved run"  # which have no noise
     return Grid(
-        f"times of now over those of the saved run, {100 * CONFIDENCE:.0f} % interval",
+        what,
         ("case", "threads", "ratio", "interval", "verdict"),
         tuple(
             (

@@ -19,6 +19,7 @@ from benchmarks.dynamic_cases import CASES as MODELS
 from benchmarks.dynamic_cases import select_dynamic
 from benchmarks.dynamic_sizes import measure_dynamic
 from benchmarks.grid import format_markdown, print_grids, update_page
+from benchmarks.instructions import compare_counts, count_instructions, select_counted
 from benchmarks.latency import Progress, measure_suite
 from benchmarks.onnx_files import CASES, measure_files, select_files
 from benchmarks.patterns import measure_patterns
@@ -39,7 +40,7 @@ from kitsune.report.data import json_text
 from kitsune.system.progress import progress
 
 PATIENCE_S = 60.0  # with one answer of a peer
-NAMES = (*SUITES, "compile", "patterns", "onnx", "loops", "torch", "dynamic", "cost")
+NAMES = (*SUITES, "compile", "patterns", "onnx", "loops", "torch", "dynamic", "cost", "instructions")
 PACKAGES = ("llvmlite", "torch", "onnxruntime", "openvino", "jax", "tinygrad")
 MERGE_KEYS = ("machine", "versions", "quick")  # what rows of one table have in common
 
@@ -66,7 +67,8 @@ def bench(
         update_page(page, suite, format_markdown(make_grids(result), list_notes(result)))
         plain = json.dumps(drop_samples(result), indent=1)
         numbers.write_text(plain + "\n", encoding="utf-8")
-    changes = [] if before is None else compare_runs(before, result)
+    compare = compare_counts if suite == "instructions" else compare_runs
+    changes = [] if before is None else compare(before, result)
     if before is not None:
         result = {**result, "changes": [change.json() for change in changes]}
     if as_json:
@@ -125,6 +127,8 @@ def run(
     elif suite == "dynamic":
         models = select_dynamic(only, quick)
         rows, missing = measure_dynamic(models, threads, quick, patience_s, progress)
+    elif suite == "instructions":
+        rows = count_instructions(select_counted(only, quick), progress)
     elif suite == "compile":
         starts = select_starts(only, quick)
         rows, missing = measure_starts(starts, threads, quick, patience_s, progress)

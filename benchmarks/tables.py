@@ -9,6 +9,7 @@ from benchmarks import torch_modules
 from benchmarks.cost_model import make_cost_grid
 from benchmarks.dynamic_sizes import make_dynamic_grids
 from benchmarks.grid import Grid
+from benchmarks.instructions import make_instruction_grid
 from benchmarks.onnx_files import PEERS
 from benchmarks.patterns import make_pattern_grids
 from benchmarks.recurrent_files import RECURRENT_PEERS
@@ -43,6 +44,8 @@ def make_grids(result: Result) -> list[Grid]:
         return make_dynamic_grids(result)
     if result["suite"] == "cost":
         return [make_cost_grid(result)]
+    if result["suite"] == "instructions":
+        return [make_instruction_grid(result)]
     if result["suite"] == "onnx":
         return [_make_model_grid(result, "ONNX files", "a session", PEERS, PEERS)]
     if result["suite"] == "loops":
