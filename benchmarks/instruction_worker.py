@@ -18,7 +18,7 @@ from kitsune.backends.cpu import jit
 from kitsune.target import CPU_LEVELS
 
 LEVEL = "x86-64-v3"  # the highest that Valgrind knows
-CACHES = {"l2_nbytes": 1 << 19, "l3_nbytes": 8 << 20}  # tiles are made for these, on any machine
+L2_NBYTES, L3_NBYTES = 1 << 19, 8 << 20  # tiles are made for these, on any machine
 WARM_CALLS, COUNTED_CALLS = 4, 4
 # mov rax, rdi; xor edx, edx; rol rdi, 3, 13, 61 and 51; xchg rbx, rbx; mov rax, rdx; ret
 REQUEST = bytes.fromhex("4889f831d248c1c70348c1c70d48c1c73d48c1c7334887db4889d0c3")
@@ -49,7 +49,7 @@ class Valgrind:
 def simulate_level() -> None:
     """Compile for the level's features and caches, whatever this machine has."""
     real = jit.detect_host()
-    host = replace(CPU_LEVELS[LEVEL], triple=real.triple, **CACHES)
+    host = replace(CPU_LEVELS[LEVEL], triple=real.triple, l2_nbytes=L2_NBYTES, l3_nbytes=L3_NBYTES)
     jit.detect_host = lambda: host
     jit.host_target.cache_clear()
 

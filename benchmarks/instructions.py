@@ -151,8 +151,7 @@ def _run_worker(valgrind: str, names: Sequence[str], folder: Path) -> None:
 
 def make_instruction_grid(result: Mapping[str, Any]) -> Grid:
     cases = tuple(
-        (f"{row['title']}, {row['size']}", f"{row['instructions']:,}")
-        for row in result["rows"]
+        (f"{row['title']}, {row['size']}", f"{row['instructions']:,}") for row in result["rows"]
     )
     return Grid(f"instructions of a call, {LEVEL}, one thread", ("case", "instructions"), cases)
 

@@ -40,7 +40,17 @@ from kitsune.report.data import json_text
 from kitsune.system.progress import progress
 
 PATIENCE_S = 60.0  # with one answer of a peer
-NAMES = (*SUITES, "compile", "patterns", "onnx", "loops", "torch", "dynamic", "cost", "instructions")
+NAMES = (
+    *SUITES,
+    "compile",
+    "patterns",
+    "onnx",
+    "loops",
+    "torch",
+    "dynamic",
+    "cost",
+    "instructions",
+)
 PACKAGES = ("llvmlite", "torch", "onnxruntime", "openvino", "jax", "tinygrad")
 MERGE_KEYS = ("machine", "versions", "quick")  # what rows of one table have in common
 
@@ -113,28 +123,11 @@ def run(
 ) -> dict[str, Any]:
     target = jit.host_target()
     limits, missing = list[dict[str, Any]](), list[str]()
-    if suite == "patterns":
-        rows = measure_patterns(only, threads, target, quick, progress)
-    elif suite == "cost":
-        rows = measure_cost(threads, quick, progress)
-    elif suite == "onnx":
-        rows, missing = measure_files(select_files(only), threads, quick, patience_s, progress)
-    elif suite == "loops":
-        layers = select_layers(only, quick)
-        rows, missing = measure_files(layers, threads, quick, patience_s, progress, RECURRENT_PEERS)
-    elif suite == "torch":
-        rows = measure_modules(select_modules(only, quick), threads, quick, patience_s, progress)
-    elif suite == "dynamic":
-        models = select_dynamic(only, quick)
-        rows, missing = measure_dynamic(models, threads, quick, patience_s, progress)
-    elif suite == "instructions":
-        rows = count_instructions(select_counted(only, quick), progress)
-    elif suite == "compile":
-        starts = select_starts(only, quick)
-        rows, missing = measure_starts(starts, threads, quick, patience_s, progress)
+    if (cases := SUITES.get(suite)) is not None:
+        chosen = select_cases(cases, quick, only)
+        limits, rows = measure_suite(cases, chosen, threads, target, quick, patience_s, progress)
     else:
-        cases = select_cases(found := SUITES[suite], quick, only)
-        limits, rows = measure_suite(found, cases, threads, target, quick, patience_s, progress)
+        rows, missing = _measure_other(suite, threads, only, quick, patience_s, progress)
     return {
         "suite": suite,
         "machine": {"cpu": target.name, "cpus": os.cpu_count(), "lanes": target.lanes},
@@ -145,6 +138,35 @@ def run(
         "missing": missing,
         "rows": rows,
     }
+
+
+def _measure_other(
+    suite: str,
+    threads: Sequence[int],
+    only: Sequence[str],
+    quick: bool,
+    patience_s: float,
+    progress: Progress,
+) -> tuple[list[dict[str, Any]], list[str]]:
+    """Measure a suite whose cases are no computations in ops that every library has."""
+    if suite == "patterns":
+        return measure_patterns(only, threads, jit.host_target(), quick, progress), []
+    if suite == "cost":
+        return measure_cost(threads, quick, progress), []
+    if suite == "instructions":
+        return count_instructions(select_counted(only, quick), progress), []
+    if suite == "onnx":
+        return measure_files(select_files(only), threads, quick, patience_s, progress)
+    if suite == "loops":
+        layers = select_layers(only, quick)
+        return measure_files(layers, threads, quick, patience_s, progress, RECURRENT_PEERS)
+    if suite == "torch":
+        modules = select_modules(only, quick)
+        return measure_modules(modules, threads, quick, patience_s, progress), []
+    if suite == "dynamic":
+        models = select_dynamic(only, quick)
+        return measure_dynamic(models, threads, quick, patience_s, progress)
+    return measure_starts(select_starts(only, quick), threads, quick, patience_s, progress)
 
 
 def merge_results(old: Mapping[str, Any], new: Mapping[str, Any]) -> dict[str, Any]:

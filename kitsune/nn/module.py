@@ -10,7 +10,7 @@ import numpy as np
 from kitsune.errors import InputError, ShapeError, UnsupportedError
 from kitsune.ir.ops.op_table import caller, show
 from kitsune.tensor import Tensor, realize
-from kitsune.tensor.lazy import as_tensor
+from kitsune.tensor.lazy import Writes, as_tensor
 
 
 class Parameter(Tensor):
@@ -30,6 +30,14 @@ class Module:
 
     def __init__(self) -> None:
         self.training = True
+
+    def __setattr__(self, name: str, value: Any) -> None:
+        super().__setattr__(name, value)
+        Writes.note()
+
+    def __delattr__(self, name: str) -> None:
+        super().__delattr__(name)
+        Writes.note()
 
     def forward(self, *inputs: Any) -> Any:
         raise UnsupportedError(f"{type(self).__name__} has no forward()", at=caller())

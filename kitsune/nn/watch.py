@@ -8,6 +8,7 @@ from typing import Any
 
 from kitsune.nn.module import Module
 from kitsune.tensor import Tensor
+from kitsune.tensor.lazy import Writes
 
 
 class ModuleWatch:
@@ -16,6 +17,7 @@ class ModuleWatch:
 
     def __init__(self, modules: list[Module]) -> None:
         inside = {id(m): m for module in modules for m in module.modules()}
+        self._seen: object = None  # the write up to which nothing was replaced
         self._modes = [(m, m.training) for m in inside.values()]
         self._places = [
             (vars(m), name, value)
@@ -25,9 +27,15 @@ class ModuleWatch:
         ]
 
     def has_changed(self) -> bool:
+        if self._seen is Writes.latest:
+            return False
+        latest = Writes.latest
         if any(table.get(name) is not tensor for table, name, tensor in self._places):
             return True
-        return any(m.training is not mode for m, mode in self._modes)
+        if any(m.training is not mode for m, mode in self._modes):
+            return True
+        self._seen = latest
+        return False
 
 
 def watch_modules(function: Callable[..., Any]) -> ModuleWatch | None:

@@ -10,8 +10,8 @@ A tensor is in one of three states:
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from contextlib import ContextDecorator
+from collections.abc import Callable, Iterator
+from contextlib import ContextDecorator, contextmanager
 from contextvars import ContextVar, Token
 from math import prod
 from typing import TYPE_CHECKING, Any, ClassVar
@@ -70,6 +70,51 @@ class enable_grad(_Recording):  # noqa: N801 - torch's name
 def is_grad_enabled() -> bool:
     """Return whether operations are recorded for gradients here."""
     return _recording.get()
+
+
+# --- writes --------------------------------------------------------------------------------------
+
+
+class Writes:
+    """When a tensor got another array, or a module another attribute: who saw the same `latest`
+    before need not look at each of them. It is replaced after what was written."""
+
+    latest: ClassVar[object] = object()
+
+    @classmethod
+    def note(cls) -> None:
+        cls.latest = object()
+
+
+class Written:
+    """What a tensor held before a function that is being traced wrote to it."""
+
+    FIELDS = ("_expr", "_array", "_cut", "_leaf", "_alias")
+
+    def __init__(self, tensor: Lazy) -> None:
+        self._tensor = ref(tensor)
+        self._before = {name: getattr(tensor, name) for name in self.FIELDS}
+
+    def restore(self) -> Lazy | None:
+        """Give the value back; None for a tensor that the function made, and that is gone."""
+        tensor = self._tensor()
+        if tensor is not None:
+            vars(tensor).update(self._before)
+        return tensor
+
+
+_written: ContextVar[dict[int, Written] | None] = ContextVar("kitsune_written", default=None)
+
+
+@contextmanager
+def record_writes() -> Iterator[dict[int, Written]]:
+    """Collect the tensors that are written to, with what they held."""
+    found: dict[int, Written] = {}
+    token = _written.set(found)
+    try:
+        yield found
+    finally:
+        _written.reset(token)
 
 
 # --- lazy values ---------------------------------------------------------------------------------
@@ -149,6 +194,7 @@ class Lazy:
         array.setflags(write=False)
         self._array, self._expr, self._alias = array, None, None
         self._leaf, self._cut = True, False
+        Writes.note()
 
     def realize(self) -> Tensor:
         """Compute it now; returns itself."""
@@ -190,7 +236,8 @@ class Lazy:
         """A leaf with a node of its own: graphs made before do not lead to it."""
         if self._array is None:
             self._expr = alias(self.node)
-            own(self._expr, self, tracked)
+            if tracked or _written.get() is None:  # a traced value is never computed for itself
+                own(self._expr, self, tracked)
         else:
             self._expr = None
         self._leaf, self._tracked, self._cut, self._alias = True, tracked, False, None
@@ -230,9 +277,21 @@ class Lazy:
         if self._tracked and not self._leaf:
             raise UnsupportedError("cannot overwrite a computed tensor", at=caller())
         other = as_tensor(value).detach().to(self.dtype).expand(self.shape)
+        self._note_write()
         self._array, self._expr = other._array, other._expr
         self._become_leaf(self._tracked)
+        Writes.note()
         return self  # type: ignore[return-value]
+
+    def _become(self, node: Node) -> None:
+        """Stand for a node, until what is traced is over."""
+        self._note_write()
+        self._expr, self._array, self._alias = node, None, None
+
+    def _note_write(self) -> None:
+        written = _written.get()
+        if written is not None and id(self) not in written:
+            written[id(self)] = Written(self)
 
     def backward(
         self,

@@ -45,6 +45,11 @@ class State:
         """Give a variable its value at the end of a call."""
         self._updates[name] = value.node
 
+    def clear(self) -> None:
+        """Forget all variables, for another trace."""
+        self._variables.clear()
+        self._updates.clear()
+
     def __len__(self) -> int:
         return len(self._variables)
 

@@ -14,7 +14,7 @@ from kitsune.ir.ops import input_
 from kitsune.ir.ops.op_table import caller
 from kitsune.system.records import dataclass
 from kitsune.tensor.core import Tensor
-from kitsune.tensor.lazy import Lazy
+from kitsune.tensor.lazy import Lazy, Writes, record_writes
 from kitsune.tensor.lazy_program import compute
 from kitsune.tensor.node_sources import Description, find
 from kitsune.tensor.random_numbers import traced_counters
@@ -47,21 +47,29 @@ class CapturedTensors:
 
     def __init__(self) -> None:
         self._leaves: dict[int, tuple[ref[Lazy], np.ndarray]] = {}
+        self._seen: object = None  # the write up to which none of them changed
 
     def __len__(self) -> int:
         return len(self._leaves)
 
     def add(self, tensor: Lazy) -> None:
         self._leaves.setdefault(id(tensor), (ref(tensor), tensor.realize().numpy()))
+        self._seen = None
 
     def join(self, other: CapturedTensors | None) -> CapturedTensors:
         """These tensors and those of another graph."""
         self._leaves = {**(other._leaves if other is not None else {}), **self._leaves}
+        self._seen = None
         return self
 
     def has_changed(self) -> bool:
-        leaves = self._leaves.values()
-        return any((t := owner()) is not None and t._array is not a for owner, a in leaves)
+        if self._seen is Writes.latest:
+            return False
+        latest, leaves = Writes.latest, self._leaves.values()
+        if any((t := owner()) is not None and t._array is not a for owner, a in leaves):
+            return True
+        self._seen = latest
+        return False
 
 
 def trace(
@@ -78,12 +86,53 @@ def trace(
     input and an output each, after all others.
     """
     inputs = [input_(name, tuple(shape), to_dtype(dtype)) for name, shape, dtype in specs]
-    results: list[Tensor] = []
-    with traced_counters() as counters, traced_state(state):
-        structure = flatten(function(*(Tensor._from_node(n) for n in inputs)), results)
-    own, kept = [t.node for t in results], state or State()
+    kept = State() if state is None else state
+    written: list[Lazy] = []
+    while True:
+        kept.clear()
+        with traced_counters() as counters, traced_state(state):
+            own, structure, new = _run(function, inputs, written, kept)
+        if state is None or not new:
+            break
+        written += new
     given = [*inputs, *counters, *kept.inputs], [*own, *kept.outputs]
     return capture(*given, captured), structure
+
+
+@dataclass(frozen=True)
+class WrittenTensor:
+    """A tensor that a traced function writes to, such as the running mean of a batch norm: a
+    variable of its state."""
+
+    tensor: Lazy
+
+    def read(self) -> np.ndarray:
+        return self.tensor._value()
+
+    def write(self, value: np.ndarray) -> None:
+        self.tensor._hold(value)
+
+
+def _run(
+    function: Callable[..., Any], inputs: Sequence[Node], variables: Sequence[Lazy], state: State
+) -> tuple[list[Node], Structure, list[Lazy]]:
+    """Run a function once, with some tensors as variables. Returns the nodes of its results, their
+    structure, and the other tensors that it writes to and has not made itself. All get back what
+    they held."""
+    results: list[Tensor] = []
+    with record_writes() as written:
+        for n, tensor in enumerate(variables):
+            tensor._become(state.add(f"written{n}", WrittenTensor(tensor)).node)
+        try:
+            structure = flatten(function(*(Tensor._from_node(n) for n in inputs)), results)
+            own = [t.node for t in results]
+            for n, tensor in enumerate(variables):
+                state.update(f"written{n}", Tensor._from_node(tensor._root()))
+        finally:
+            results.clear()  # with what the function made
+            restored = [before.restore() for before in written.values()]
+    known = set(map(id, variables))
+    return own, structure, [t for t in restored if t is not None and id(t) not in known]
 
 
 def capture(

@@ -143,3 +143,52 @@ def test_a_quantised_module_is_traced_once() -> None:
     results = [np.array(model(x)) for _ in range(3)]
     assert net.traces == 1
     np.testing.assert_array_equal(results[0], results[2])
+
+
+def test_every_kind_of_write_is_noticed_after_calls_that_saw_none() -> None:
+    net = network()
+    linear = net[0]
+    model = kt.compile(net)
+    writes: list[Callable[[], object]] = [
+        lambda: linear.weight.copy_(np.full((3, 4), 2, np.float32)),
+        lambda: setattr(linear, "weight", kt.nn.Parameter(np.ones((3, 4), np.float32))),
+        lambda: setattr(linear, "bias", kt.tensor(np.full(3, 5, np.float32))),
+        lambda: train(net),
+        net.train,
+        net.eval,
+    ]
+    for write in writes:
+        for _ in range(3):
+            np.testing.assert_allclose(model(X), net(kt.tensor(X)).numpy(), rtol=1e-6)
+        write()
+    np.testing.assert_allclose(model(X), net(kt.tensor(X)).numpy(), rtol=1e-6)
+
+
+def test_a_compiled_module_in_training_updates_its_statistics_at_every_call() -> None:
+    net, twin = network().train(), network().train()
+    model, rng = kt.compile(net), np.random.default_rng(0)
+    for rows in (8, 8, 5, 8):
+        x = rng.standard_normal((rows, 4), np.float32)
+        np.testing.assert_allclose(model(x), twin(kt.tensor(x)).numpy(), rtol=1e-4, atol=1e-5)
+        for name, value in twin.state_dict().items():
+            np.testing.assert_allclose(net.state_dict()[name], value, rtol=1e-4, err_msg=name)
+    net.eval()
+    twin.eval()
+    np.testing.assert_allclose(model(x), twin(kt.tensor(x)).numpy(), rtol=1e-4, atol=1e-5)
+
+
+def test_a_tensor_that_a_function_writes_to_has_the_value_of_the_last_call() -> None:
+    total = kt.zeros(3)
+
+    def accumulate(x: kt.Tensor) -> kt.Tensor:
+        own = kt.zeros(3)
+        own.copy_(x * 2)
+        total.copy_(total + x)
+        return total + own
+
+    model = kt.compile(accumulate)
+    x = np.arange(3, dtype=np.float32)
+    assert [model(x)[1] for _ in range(3)] == [3, 4, 5]
+    np.testing.assert_array_equal(total.numpy(), 3 * x)
+    total.copy_(np.zeros(3, np.float32))
+    assert model(x)[1] == 3
