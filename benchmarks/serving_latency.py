@@ -66,9 +66,8 @@ def measure_round(
 
     def make_request(count: int, new: int | None) -> Request:
         ids = rng.integers(100, service.model.config.vocabulary, count).tolist()
-        options = Options(new, Sampling(), None, ())
         ends = dict.fromkeys(service.model.tokenizer.ends, -1e9)
-        return Request(tuple(ids), options, bias=ends)
+        return Request(tuple(ids), Options(new, Sampling(logit_bias=ends), None, ()))
 
     times = [Times() for _ in range(running)]
     started = [service.submit([make_request(16, None)], each.add) for each in times]

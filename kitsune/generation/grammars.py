@@ -5,6 +5,7 @@ The package `llguidance` parses what was generated and says which tokens may fol
 
 from __future__ import annotations
 
+import importlib
 import json
 from collections.abc import Mapping
 from functools import cached_property
@@ -95,8 +96,20 @@ class Grammars:
             raise InputError(
                 f"{kind} is {clean(repr(value), 60)}", why=f"it is of type {type(value).__name__}"
             )
-        make = matcher.grammar_from_regex if kind == "regex" else matcher.grammar_from_lark
-        return str(make(value))
+        if kind == "regex":
+            return str(matcher.grammar_from_regex(value))
+        return str(matcher.grammar_from_lark(self._translate_gbnf(value)))
+
+    def _translate_gbnf(self, text: str) -> str:
+        """A grammar of llama.cpp as Lark; one of Lark as it is."""
+        assert self._library is not None
+        gbnf = importlib.import_module("llguidance.gbnf_to_lark")
+        try:
+            return str(gbnf.any_to_lark(text))
+        except (gbnf.GbnfToLarkError, ValueError, RecursionError) as error:
+            raise InputError(
+                f"grammar is {clean(text, 60)}", why=f"it is no GBNF: {_shorten(error)}"
+            ) from None
 
 
 def read_schema(value: Any) -> str:

@@ -10,8 +10,9 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from kitsune import __version__
+from kitsune.generation.log_probabilities import TokenProbability as Token
 from kitsune.generation.tokens import Tokenizer
-from kitsune.serving.text_service import Generation, Token
+from kitsune.serving.text_service import Generation
 from kitsune.serving.text_streams import Answer
 
 CALL = re.compile(r"<tool_call>\s*(.*?)\s*(?:</tool_call>|$)", re.DOTALL)

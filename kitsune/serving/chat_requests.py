@@ -10,6 +10,7 @@ from typing import Any
 from kitsune.errors import KitsuneError
 from kitsune.generation import TextModel
 from kitsune.generation.generation_options import read_options
+from kitsune.serving.answer_formats import add_tools, parse_constraint, parse_tools
 from kitsune.serving.fields import Fields, parse_count
 from kitsune.serving.request_errors import RequestError
 from kitsune.serving.text_service import Request, TextService
@@ -39,16 +40,16 @@ class TextRequest:
 
 def parse_chat(fields: Fields, service: TextService, seconds: float | None) -> TextRequest:
     model = service.model
-    messages, tools = parse_messages(fields), parse_tools(fields, model)
-    check_format(fields)
-    ids = model.tokenizer.chat(messages, list(tools) or None)
+    tools = parse_tools(fields)
+    messages, given = add_tools(parse_messages(fields), tools, model.tokenizer.template)
+    ids = model.tokenizer.chat(messages, given)
     most = "max_completion_tokens" if "max_completion_tokens" in fields else "max_tokens"
     tokens = fields.integer(most, None, 1, float("inf"))
     top = fields.integer("top_logprobs", 0, 0, MAX_TOP)
     logprobs = top if fields.flag("logprobs") else None
     if top and logprobs is None:
         raise fields.fail("top_logprobs", "logprobs must be true with it")
-    made = make_request(fields, service, ids, tokens, logprobs, seconds)
+    made = make_request(fields, service, ids, tokens, logprobs, seconds, tools)
     return TextRequest(
         tuple(_choices(fields, made)), fields.flag("stream"), _has_usage(fields), tools
     )
@@ -56,7 +57,6 @@ def parse_chat(fields: Fields, service: TextService, seconds: float | None) -> T
 
 def parse_completion(fields: Fields, service: TextService, seconds: float | None) -> TextRequest:
     model = service.model
-    check_format(fields)
     for name in ("suffix", "best_of"):
         if fields.found.get(name) not in (None, "", 1):
             raise fields.fail(name, "it is not supported")
@@ -90,6 +90,7 @@ def make_request(
     tokens: int | None,
     logprobs: int | None,
     seconds: float | None,
+    tools: Sequence[Any] = (),
 ) -> Request:
     given: dict[str, Any] = {"max_new_tokens": tokens, "stop": _parse_stops(fields)}
     given["temperature"] = fields.number("temperature", None, 0, 100)
@@ -98,21 +99,17 @@ def make_request(
     given |= {name: fields.number(name, None, -1, 1e9) for name in FURTHER}
     if given["seed"] is not None:
         given["seed"] %= 2**63
+    given["frequency_penalty"] = fields.number("frequency_penalty", None, -2, 2)
+    given["presence_penalty"] = fields.number("presence_penalty", None, -2, 2)
+    given["logit_bias"] = _parse_bias(fields, service.model) or None
+    given |= {"logprobs": logprobs, **parse_constraint(fields, tools)}
     said = {name: value for name, value in given.items() if value is not None}
     try:
         options = read_options(said, service.options)
     except KitsuneError as error:
         name = next((n for n in said if error.what.startswith(n)), None)
         raise RequestError(error.what, why=error.why, hint=error.hint, param=name) from None
-    return Request(
-        tuple(ids),
-        options,
-        logprobs,
-        _parse_bias(fields, service.model),
-        fields.number("frequency_penalty", 0.0, -2, 2),
-        fields.number("presence_penalty", 0.0, -2, 2),
-        seconds,
-    )
+    return Request(tuple(ids), options, seconds)
 
 
 def _parse_bias(fields: Fields, model: TextModel) -> Mapping[int, float]:
@@ -180,20 +177,6 @@ def _are_tokens(value: Any) -> bool:
     return all(isinstance(n, int) and not isinstance(n, bool) for n in value)
 
 
-def check_format(fields: Fields) -> None:
-    for name in ("grammar", "json_schema"):
-        if name in fields:
-            raise fields.fail(name, "this server does not restrict answers to a grammar")
-    found = fields.object("response_format")
-    kind = found.choice("type", "text", ("text", "json_object", "json_schema"))
-    if kind != "text":
-        raise found.fail(
-            "type",
-            "this server does not restrict answers to a grammar",
-            hint="ask for JSON in the messages, and check the answer",
-        )
-
-
 # --- messages ------------------------------------------------------------------------------------
 
 
@@ -237,25 +220,3 @@ def _parse_content(message: Fields) -> str | None:
             )
         texts.append(part["text"])
     return "".join(texts)
-
-
-def parse_tools(fields: Fields, model: TextModel) -> tuple[Any, ...]:
-    """The tools that the model may call, for its template."""
-    found = fields.items("tools", [])
-    choice = fields.found.get("tool_choice", "auto")
-    if not found or choice == "none":
-        return ()
-    if choice not in (None, "auto"):
-        raise fields.fail("tool_choice", "a call cannot be enforced", hint='give "auto" or "none"')
-    for n, each in enumerate(found):
-        tool = Fields(each if isinstance(each, dict) else {}, f"tools[{n}]")
-        tool.choice("type", "function", ("function",))
-        tool.object("function").required("name")
-    if "tools" not in (model.tokenizer.template or ""):
-        raise RequestError(
-            "the model has no tools",
-            why="its template of conversations does not mention them",
-            hint="leave out tools, or serve a model that was trained to call them",
-            param="tools",
-        )
-    return tuple(found)

@@ -10,21 +10,21 @@ from typing import Any
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
+from kitsune.generation.log_probabilities import TokenProbability as Token
+from kitsune.serving.answer_formats import add_tools, parse_tools
 from kitsune.serving.chat_replies import describe_times
 from kitsune.serving.chat_requests import (
     MAX_PROMPTS,
     MAX_TOP,
     TextRequest,
-    check_format,
     make_request,
     parse_messages,
-    parse_tools,
 )
 from kitsune.serving.events import Generations, unless_gone
 from kitsune.serving.fields import Fields
 from kitsune.serving.http import Context, read_fields
 from kitsune.serving.request_errors import RequestError
-from kitsune.serving.text_service import End, Generation, Piece, TextService, Token
+from kitsune.serving.text_service import End, Generation, Piece, TextService
 from kitsune.serving.text_service import Request as Wanted
 from kitsune.serving.text_streams import Answer, collect_answers, stream_events
 
@@ -37,7 +37,6 @@ async def complete(request: Request) -> Response:
     context: Context = request.app.state.context
     fields = await read_fields(request, context.limits)
     service = context.find_text(fields)
-    check_format(fields)
     value = fields.required("prompt")
     is_single = not (isinstance(value, list) and _are_several(value))
     prompts = [value] if is_single else value
@@ -122,7 +121,7 @@ class CompletionReply:
             "tokens": tokens,
             "has_new_line": "\n" in answer.text,
         }
-        if answer.generation.request.logprobs is not None:
+        if answer.generation.request.options.logprobs is not None:
             made["completion_probabilities"] = self._logprobs(answer.tokens)
         return self._choose(made)
 
@@ -135,7 +134,7 @@ class CompletionReply:
             "tokens_predicted": generation.new_tokens,
             "tokens_evaluated": len(generation.request.ids),
         }
-        if generation.request.logprobs is not None:
+        if generation.request.options.logprobs is not None:
             made["completion_probabilities"] = self._logprobs(piece.tokens)
         if self._has_times:
             made["timings"] = describe_times(generation)
@@ -197,16 +196,14 @@ def describe_settings(request: Wanted, limit: int) -> dict[str, Any]:
     sampling["repeat_penalty"] = sampling.pop("repetition_penalty")
     bias = [
         {"token": token, "bias": None if isinf(value) else value}
-        for token, value in (request.bias or {}).items()
+        for token, value in (request.options.sampling.logit_bias or {}).items()
     ]
     return {
         **sampling,
         "n_predict": limit,
         "seed": request.options.seed,
         "stop": list(request.options.stop),
-        "frequency_penalty": request.frequency_penalty,
-        "presence_penalty": request.presence_penalty,
-        "n_probs": request.logprobs or 0,
+        "n_probs": request.options.logprobs or 0,
         "logit_bias": bias,
     }
 
@@ -240,8 +237,9 @@ async def apply_template(request: Request) -> Response:
     context: Context = request.app.state.context
     fields = await read_fields(request, context.limits)
     model = context.find_text(fields).model
-    messages, tools = parse_messages(fields), parse_tools(fields, model)
-    return JSONResponse({"prompt": model.tokenizer.render_chat(messages, list(tools) or None)})
+    tools = parse_tools(fields)
+    messages, given = add_tools(parse_messages(fields), tools, model.tokenizer.template)
+    return JSONResponse({"prompt": model.tokenizer.render_chat(messages, given)})
 
 
 # --- what the server is --------------------------------------------------------------------------

@@ -33,7 +33,10 @@ class Generations:
             with contextlib.suppress(RuntimeError):  # the loop has ended
                 loop.call_soon_threadsafe(self._events.put_nowait, (generation, event))
 
-        self.all = self._service.submit(self._requests, sink)
+        if any(each.options.constraint for each in self._requests):  # it is compiled
+            self.all = await asyncio.to_thread(self._service.submit, self._requests, sink)
+        else:
+            self.all = self._service.submit(self._requests, sink)
         return self
 
     async def __aexit__(self, *_: object) -> None:

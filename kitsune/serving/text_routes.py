@@ -26,7 +26,7 @@ async def chat(request: Request) -> Response:
         return await stream_events(_chat_events(service, asked, reply))
     made = await unless_gone(request, collect_answers(service, asked))
     choices = [
-        reply.choice(n, each, bool(asked.tools), asked.requests[0].logprobs is not None)
+        reply.choice(n, each, bool(asked.tools), asked.requests[0].options.logprobs is not None)
         for n, each in enumerate(made)
     ]
     return JSONResponse(reply.body(choices, reply.whole, **reply.totals(made)))
@@ -41,7 +41,7 @@ async def complete(request: Request) -> Response:
     if asked.is_streamed:
         return await stream_events(_completion_events(service, asked, reply))
     made = await unless_gone(request, collect_answers(service, asked))
-    has_logprobs = asked.requests[0].logprobs is not None
+    has_logprobs = asked.requests[0].options.logprobs is not None
     choices = [
         reply.choice(n, asked.echo[n] + each.text, each.reason, each.tokens, has_logprobs)
         for n, each in enumerate(made)
@@ -82,7 +82,7 @@ def _chat_choices(
 ) -> list[dict[str, Any]]:
     if isinstance(event, Piece):
         text = event.text if holder is None else holder.add(event.text)
-        wants = asked.requests[index].logprobs is not None
+        wants = asked.requests[index].options.logprobs is not None
         logprobs = reply.logprobs(event.tokens) if wants else None
         return [reply.delta(index, {"content": text}, None, logprobs)] if text or logprobs else []
     made, reason = list[dict[str, Any]](), event.finish_reason
@@ -106,7 +106,7 @@ async def _completion_events(
                 yield reply.body([reply.choice(n, text, None, (), False)], reply.part)
         async for index, event in running.events():
             if isinstance(event, Piece):
-                wants = asked.requests[index].logprobs is not None
+                wants = asked.requests[index].options.logprobs is not None
                 choice = reply.choice(index, event.text, None, event.tokens, wants)
             else:
                 choice = reply.choice(index, "", event.finish_reason, (), False)

@@ -19,6 +19,7 @@ import numpy as np
 from kitsune.errors import DeviceError, InputError, KitsuneError
 from kitsune.generation import TextModel
 from kitsune.generation.generation_options import Options
+from kitsune.generation.log_probabilities import TokenProbability as Token
 from kitsune.generation.stream import check_prompt
 from kitsune.generation.tokens import StopFinder, TextDecoder
 from kitsune.serving.metrics import Metrics
@@ -32,15 +33,6 @@ from kitsune.serving.request_errors import (
 from kitsune.serving.scheduler import Scheduler, Sequence, Step
 from kitsune.serving.text_engine import Engine
 from kitsune.system.records import dataclass
-
-
-@dataclass(frozen=True)
-class Token:
-    """A generated token with its log probability and those of the most likely ones."""
-
-    token: int
-    logprob: float
-    top: tuple[tuple[int, float], ...]
 
 
 @dataclass(frozen=True)
@@ -65,15 +57,10 @@ Sink = Callable[["Generation", Event], None]
 
 @dataclass(frozen=True)
 class Request:
-    """Tokens to go on from, and how. `logprobs` is how many of the most likely tokens each step
-    reports, None for no log probabilities; `bias` is added to logits by token."""
+    """Tokens to go on from, and how. `index` is that of a sample, of several of one prompt."""
 
     ids: tuple[int, ...]
     options: Options
-    logprobs: int | None = None
-    bias: Mapping[int, float] | None = None
-    frequency_penalty: float = 0.0
-    presence_penalty: float = 0.0
     seconds: float | None = None
     index: int = 0
 
@@ -84,13 +71,11 @@ class Generation:
     def __init__(self, request: Request, model: TextModel, sink: Sink) -> None:
         self.request, self.sink = request, sink
         self.sequence = Sequence(request.ids)
-        seed = request.options.seed
-        self.random = np.random.default_rng(None if seed is None else seed + request.index)
+        self.chooser = model.make_chooser(request.ids, request.options, request.index)
         room = model.context - len(request.ids)
         most = request.options.max_new_tokens
         self.limit = room if most is None else min(most, room)
         self.is_full = most is None or most > room  # the context is, once the limit is reached
-        self.counts: dict[int, int] = {}  # of generated tokens
         self.new_tokens = 0
         self.decoder = TextDecoder(model.tokenizer)
         self.stops = StopFinder(request.options.stop)
@@ -104,33 +89,15 @@ class Generation:
     def cached_tokens(self) -> int:
         return self.sequence.cached
 
-    def choose(self, logits: np.ndarray) -> Token:
-        """The next token."""
-        scores = self._bias(logits)
-        token = self.request.options.sampling.choose(scores, self.random, self.sequence.ids)
-        return self._describe(token, logits)
+    def choose(self, logits: np.ndarray) -> Token | None:
+        """The next token; None at the end."""
+        token = self.chooser.choose(logits)
+        if token is None:
+            return None
+        return Token(token, 0.0) if self.chooser.options.logprobs is None else self._latest()
 
-    def _bias(self, logits: np.ndarray) -> np.ndarray:
-        request = self.request
-        if not (request.bias or request.frequency_penalty or request.presence_penalty):
-            return logits
-        scores = np.array(logits, np.float32)
-        for token, value in (request.bias or {}).items():
-            scores[token] += value
-        for token, count in self.counts.items():
-            scores[token] -= request.frequency_penalty * count + request.presence_penalty
-        return scores
-
-    def _describe(self, token: int, logits: np.ndarray) -> Token:
-        if self.request.logprobs is None:
-            return Token(token, 0.0, ())
-        values = logits.astype(np.float64)
-        top = values.max()
-        values -= top + np.log(np.exp(values - top).sum())
-        count = min(self.request.logprobs, values.size)
-        best = np.argpartition(-values, count - 1)[:count] if count else np.empty(0, np.int64)
-        best = best[np.lexsort((best, -values[best]))]  # of equal ones the smaller number first
-        return Token(token, float(values[token]), tuple((int(n), float(values[n])) for n in best))
+    def _latest(self) -> Token:
+        return self.chooser.logprobs.pop()  # it is sent, and not kept
 
 
 class TextService:
@@ -221,9 +188,6 @@ class TextService:
         outside = next((n for n in request.ids if not 0 <= n < vocabulary), None)
         if outside is not None:
             raise InputError(f"no token {outside}", why=f"there are {vocabulary}")
-        outside = next((n for n in request.bias or () if not 0 <= n < vocabulary), None)
-        if outside is not None:
-            raise InputError(f"logit_bias: no token {outside}", why=f"there are {vocabulary}")
 
     def cancel(self, generations: Several[Generation]) -> None:
         """Nobody wants them any more; those that are over are left alone."""
@@ -337,12 +301,11 @@ class TextService:
         else:
             self.metrics.token_time.observe(now - generation.latest, model=self.name)
         generation.latest = now
-        if made.token in self.model.tokenizer.ends:
+        if made is None:
             self._end(generation, "stop")
             return
         generation.new_tokens += 1
         self.metrics.new_tokens.add(model=self.name)
-        generation.counts[made.token] = generation.counts.get(made.token, 0) + 1
         generation.sequence.ids.append(made.token)
         generation.pending.append(made)
         self._send(generation, generation.stops.add(generation.decoder.add(made.token)))

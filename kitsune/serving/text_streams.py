@@ -9,10 +9,11 @@ from typing import Any
 from starlette.responses import Response, StreamingResponse
 
 from kitsune.errors import KitsuneError
+from kitsune.generation.log_probabilities import TokenProbability as Token
 from kitsune.serving.chat_requests import TextRequest
 from kitsune.serving.events import Generations
 from kitsune.serving.request_errors import error_body
-from kitsune.serving.text_service import Generation, Piece, TextService, Token
+from kitsune.serving.text_service import Generation, Piece, TextService
 from kitsune.system.records import dataclass
 
 STREAM_HEADERS = {"Cache-Control": "no-cache", "X-Accel-Buffering": "no"}

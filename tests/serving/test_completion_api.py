@@ -76,7 +76,6 @@ def test_probabilities_bias_and_chosen_fields(client: Client) -> None:
     [
         ({"prompt": {"prompt_string": "a", "multimodal_data": "x"}}, "no other data"),
         ({"prompt": [1, None]}, "a text, tokens"),
-        ({"prompt": "a", "grammar": "root ::= x"}, "grammar"),
         ({"prompt": "a", "logit_bias": [[1, 2, 3]]}, "number"),
         ({"prompt": "and then " * 400}, "room for 512"),
     ],
