@@ -48,6 +48,10 @@ def add(command: Command) -> None:
         help="level of CPU: x86-64-v2, x86-64-v3, x86-64-v4, host …; of several, the library "
         "takes the best when it is loaded; default: x86-64-v3, aarch64",
     )
+    _add_contents(made)
+
+
+def _add_contents(made: argparse.ArgumentParser) -> None:
     made.add_argument("--name", default="model", help="what files and functions begin with")
     add_flag(made, "--embed", "put the weights inside the library")
     made.add_argument(
