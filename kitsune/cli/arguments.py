@@ -42,7 +42,7 @@ def add_kv_bits(made: Options) -> None:
         "--kv-bits",
         type=int,
         choices=(8, 4),
-        help="store the KV cache as codes of so many bits; default: floats",
+        help="store the KV cache as codes of this many bits; default: floats",
     )
 
 

@@ -87,7 +87,7 @@ class Server:
             send_timeout: seconds after which a client that reads nothing is left.
             cache_tokens: tokens that all conversations together have room for in the KV cache; by
                 default as many as `max_batch` need, within a quarter of the free memory.
-            kv_bits: 8 or 4: the KV cache is stored as codes of so many bits, not as floats.
+            kv_bits: 8 or 4: the KV cache is stored as codes of this many bits, not as floats.
             max_tokens, temperature, seed: of requests that say none; by default as many as the
                 context has room for, the model's, and none.
             any_model: whether a name that no model has is that of the only one that can answer.
