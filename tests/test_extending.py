@@ -47,7 +47,7 @@ def extended(tmp_path_factory: pytest.TempPathFactory) -> Path:
         if place := ADDITION.match(block.code):
             add(folder / place["file"], place["table"], block.code[place.end() :])
             added.append(place["file"])
-    assert len(added) == 9
+    assert len(added) == 10
     run(folder, "scripts/stubs.py")
     return folder
 

@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 
 import kitsune as kt
+from kitsune.config import FusionConfig
 from kitsune.frontends.decoders.architectures import ROWS
 from kitsune.frontends.decoders.decoder_graph import Cache, step_graph, whole_graph
 from kitsune.frontends.decoders.description import Decoder
@@ -17,9 +18,11 @@ from kitsune.frontends.decoders.huggingface import SafetensorsWeights, read_deco
 from kitsune.frontends.decoders.paged_graph import PagedCache, batch_graph, prompt_graph
 from kitsune.frontends.decoders.weights import Weights, check_sizes
 from kitsune.frontends.pretrained import read_config
+from kitsune.generation.decoder_steps import State, Steps
 from kitsune.ir.interp import interpret
 from kitsune.ir.node import Graph
-from kitsune.tracing.decoder import open_decoder
+from kitsune.model import make_target
+from kitsune.tracing.decoder import open_decoder, open_directory
 from tests.decoder_models import MODELS, NOT_IN_GGUF, expected_logits, random_tokens, save_model
 
 torch = pytest.importorskip("torch")
@@ -122,3 +125,32 @@ def test_compiled_steps_choose_the_tokens_of_transformers(name: str, tmp_path: P
     assert_close(model.logits(IDS), expected_logits(module, IDS)[-1])
     made = module.generate(torch.tensor([IDS]), max_new_tokens=6, do_sample=False)
     assert list(model.tokens(IDS, 6)) == made[0, len(IDS) :].tolist()
+
+
+@pytest.mark.parametrize("kind", ["directory", "Q8_0"])
+def test_weights_of_experts_that_are_not_used_are_not_read(kind: str, tmp_path: Path) -> None:
+    """With a router of zeros the first two experts are used: the others may be anything."""
+    module = save_model(tmp_path, "mixtral")
+    with torch.no_grad():
+        for name, weight in module.named_parameters():
+            if "gate.weight" in name:
+                weight.zero_()
+    module.save_pretrained(tmp_path)
+    (want,) = run(whole_graph(*open_directory(tmp_path), len(IDS)), np.array(IDS))
+    with torch.no_grad():
+        for name, weight in module.named_parameters():
+            if "experts" in name:
+                weight[2:] = 3e4 if kind == "Q8_0" else torch.nan
+    module.save_pretrained(tmp_path)
+    if kind == "directory":
+        model, weights = open_directory(tmp_path)
+    else:
+        pytest.importorskip("gguf")
+        from tests.decoder_gguf import write_gguf
+
+        _, model, weights = open_decoder(write_gguf(tmp_path, kind))
+    steps = Steps(model, weights, ROOM, FusionConfig(), make_target("cpu"), 1)
+    state = State(steps)
+    state.feed(IDS[:-1])
+    made = state.feed(IDS[-1:])
+    assert np.abs(made - want[-1]).max() < 0.05 * np.abs(want[-1]).max()
