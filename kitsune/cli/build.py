@@ -54,6 +54,10 @@ def add(command: Command) -> None:
 def _add_contents(made: argparse.ArgumentParser) -> None:
     made.add_argument("--name", default="model", help="what files and functions begin with")
     add_flag(made, "--embed", "put the weights inside the library")
+    _add_model_options(made)
+
+
+def _add_model_options(made: argparse.ArgumentParser) -> None:
     made.add_argument(
         "--bits",
         action="append",
