@@ -35,7 +35,7 @@ TYPES = (
     *("TQ1_0", "TQ2_0", "MXFP4", "NVFP4"),
 )
 PAUSE_S = 0.1  # for threads that wait in a loop
-PROMPT, TOKENS = 256, 24  # of a round
+PROMPT, TOKENS = 128, 24  # of a round
 DECODE_BAR, PROMPT_BAR, READ_BAR, MEMORY_BAR = 1.2, 2.0, 0.95, 1.05
 
 

@@ -64,6 +64,15 @@ def test_quarters_are_the_words_in_another_order(row: QuantFormat) -> None:
         np.testing.assert_array_equal(mine.transpose(0, 2, 1), read_bytes(words))
 
 
+def test_ternary_digits_are_the_same_by_tables() -> None:
+    weight = draw_weight(FORMATS["TQ1_0"], 5, 512)
+    want = decode(weight)
+    s, read = open_blocks(weight)
+    s.has_byte_tables = True
+    rows = s._value(np.arange(256, dtype=np.uint32), "u32")
+    np.testing.assert_array_equal(FORMATS["TQ1_0"].decode(s, read, rows).text.reshape(5, -1), want)
+
+
 @pytest.mark.parametrize("row", ROWS, ids=str)
 def test_packing_loses_nothing(row: QuantFormat) -> None:
     weight = draw_weight(row, N, 2 * row.rows)

@@ -30,6 +30,7 @@ class LlvmBuilder(Builder):
     def __init__(self, t: Text, lanes: int, target: CpuTarget) -> None:
         super().__init__()
         self.t, self.lanes, self.target = t, lanes, target
+        self.has_byte_tables = target.has_byte_tables and lanes == 16
 
     def emit(self, op: str, kind: Kind, args: Sequence[Value]) -> Value:
         varies = any(a.varies for a in args)
@@ -105,11 +106,11 @@ class LlvmBuilder(Builder):
 
     def look_up_bytes(self, table: tuple[int, ...], word: Value, high: Any = 0) -> Value:
         """A shuffle of bytes, which most targets have for 16, 32 or 64 of them."""
-        if len(table) > 16:
+        if len(table) > 16 and self.has_byte_tables:
             return self._look_up_far(table, word, high)
         name = find_shuffle(self.target, self.lanes)
-        if not name or not word.varies:
-            return super().look_up_bytes(table, word)
+        if not name or not word.varies or len(table) > 16:
+            return super().look_up_bytes(table, word, high)
         kind, words = vec("i8", 4 * self.lanes), vec("i32", self.lanes)
         index = self.t.let(f"bitcast {words} {word.text} to {kind}")
         entries = ", ".join(f"i8 {v}" for v in table * (self.lanes // 4))
@@ -118,27 +119,43 @@ class LlvmBuilder(Builder):
 
     # --- long tables: for 16 lanes, where there are `has_byte_tables` ---
 
-    def _look_up_far(self, table: tuple[int, ...], word: Value, high: Any) -> Value:
+    def look_up_digits(self, table: tuple[int, ...], n: Any, word: Value) -> Value:
+        if not word.varies or getattr(n, "varies", False):
+            return super().look_up_digits(table, n, word)
+        return self._look_up_far(table, word, 0, self.settle(n))
+
+    def _look_up_far(
+        self, table: tuple[int, ...], word: Value, high: Any, part: Any = None
+    ) -> Value:
         """Two registers of the table at a time, by seven bits of the index; the other bits choose
         among the results."""
         t, kind, words = self.t, vec("i8", 64), vec("i32", 16)
         index = t.let(f"bitcast {words} {word.text} to {kind}")
-        array = self._define_bytes(table)
-        parts = [t.load(kind, t.offset(array, at, "i8"), 64) for at in range(0, len(table), 64)]
+        # The compiler may not know the address: it would write each part's as eight bytes of code.
+        array = t.let(f'call ptr asm "", "=r,0"(ptr {self._define_bytes(table)})')
         name = "llvm.x86.avx512.vpermi2var.qi.512"
-        found = [
-            t.call(kind, name, (kind, a), (kind, index), (kind, b))
-            for a, b in zip(parts[::2], parts[1::2], strict=True)
-        ]
-        test = t.let(f"icmp slt {kind} {index}, zeroinitializer")
-        above = t.let(f"bitcast {words} {self.spread(high)} to {kind}") if len(found) > 2 else ""
-        for bit in range(len(found).bit_length() - 1):
-            if bit:
-                some = t.let(f"and {kind} {above}, splat (i8 {1 << bit - 1})")
-                test = t.let(f"icmp ne {kind} {some}, zeroinitializer")
-            pairs = zip(found[::2], found[1::2], strict=True)
-            found = [t.let(f"select <64 x i1> {test}, {kind} {b}, {kind} {a}") for a, b in pairs]
-        return Value(t.let(f"bitcast {kind} {found[0]} to {words}"), "u32")
+        count = len(table) // 128
+        if part is not None:
+            whole = Value(part, "u32", varies=False) if isinstance(part, int) else part
+            at = t.let(f"zext i32 {self.text(whole)} to i64")
+            array, count = t.offset(array, t.mul(at, 256), "i8"), 2
+        tests = [t.let(f"icmp slt {kind} {index}, zeroinitializer")]
+        above = t.let(f"bitcast {words} {self.spread(high)} to {kind}") if count > 2 else ""
+        for bit in range(count.bit_length() - 2):
+            some = t.let(f"and {kind} {above}, splat (i8 {1 << bit})")
+            tests.append(t.let(f"icmp ne {kind} {some}, zeroinitializer"))
+
+        def choose(first: int, level: int) -> str:
+            """The result of 2^level parts of 128 entries, few of them at a time in registers."""
+            if not level:
+                a, b = (t.load(kind, t.offset(array, 128 * first + at, "i8"), 64) for at in (0, 64))
+                return t.call(kind, name, (kind, a), (kind, index), (kind, b))
+            a = choose(first, level - 1)
+            b = choose(first + (1 << level - 1), level - 1)
+            return t.let(f"select <64 x i1> {tests[level - 1]}, {kind} {b}, {kind} {a}")
+
+        found = choose(0, count.bit_length() - 1)
+        return Value(t.let(f"bitcast {kind} {found} to {words}"), "u32")
 
     def _define_bytes(self, table: tuple[int, ...]) -> str:
         raw = bytes(v & 255 for v in table)
@@ -148,7 +165,8 @@ class LlvmBuilder(Builder):
         return name
 
     def join(self, f: Any, name: str, n: Any, picks: Picks) -> Any:
-        return f.join(name, n, picks)
+        n = self.settle(n)
+        return self._once(("join", name, n, picks), lambda: f.join(name, n, picks))
 
     def interleave(self, a: Any, b: Any, half: Any) -> Any:
         if not isinstance(half, int):

@@ -9,7 +9,7 @@ from typing import Any, Literal
 from kitsune.backends.cpu.format_decode import BlockFields, LlvmBuilder
 from kitsune.backends.cpu.llvm_text import Text, f32_const, vec
 from kitsune.backends.cpu.lowbit_dot import LowBitDot, middle
-from kitsune.backends.cpu.lowbit_words import FormatWords, Words
+from kitsune.backends.cpu.lowbit_words import FormatWords, Words, is_quartered
 from kitsune.backends.cpu.micro_kernel import Tile, multiply, prefetch_lines, prefetch_stream
 from kitsune.backends.cpu.numbers import widen_half
 from kitsune.backends.cpu.quantised_rows import record
@@ -90,6 +90,13 @@ class TileWriter:
         self.by_block = rows == 1 and form.blocks > 1 and not fits
         self.resident = fits and t is None
         self.inner = self.first = "0"  # of a group in its block: its number, and its first row
+        # Groups of 16 rows go by pairs, which share what is looked up for 32.
+        is_paired = is_quartered(form.dtype, self.how.target, self.how.lanes)
+        is_paired = is_paired and form.dtype.group == 16 and not self.by_block
+        self.together = 2 if is_paired and source == "weights" else 1
+        self.shared: list[FormatWords] = []
+        self.blocks: list[tuple[LlvmBuilder, BlockFields]] = []
+        self.turn = 0  # of a pair
 
     # --- functions -------------------------------------------------------------------------------
 
@@ -99,8 +106,13 @@ class TileWriter:
         t = self.t
         sums = [t.load(self.float, p, 4) for p in self.tile_places()] if self.resident else []
         carried = [(self.float, s) for s in sums]
-        with t.loop("group", 0, "%groups", carried=carried, nonempty=True) as it:
-            it.carry(*self.group(it.index, it.values))
+        step = self.together
+        with t.loop("group", 0, "%groups", step, carried=carried, nonempty=True) as it:
+            values = it.values
+            for turn in range(step):
+                self.turn = turn
+                values = self.group(t.add(it.index, turn), values)
+            it.carry(*values)
         if self.resident:
             for place, value in zip(self.tile_places(), it.values, strict=True):
                 t.store(self.float, value, place, 4)
@@ -109,25 +121,30 @@ class TileWriter:
     def unpack_function(self, name: str) -> str:
         """`void name(ptr chunk, ptr w0, …, i64 groups)`: a line per slice and block, scales and
         offsets."""
-        t, form = self.t, self.form
-        with t.loop("group", 0, "%groups", nonempty=True) as it:
-            weights = self.weights(it.index)
-            chunk = t.offset("%chunk", t.mul(it.index, form.chunk_group), "i8")
-            scales, offsets = self.factors("", weights)
-            scaled = (scales, offsets) if form.scaled else ([], [])
-            self.repeat(
-                "unit",
-                form.dtype.group // self.unit,
-                "",
-                [],
-                lambda unit, _: self.unpack_unit(unit, chunk, weights, scaled),
-            )
-            if not form.scaled:
-                self.store_columns(chunk, form.lines_nbytes, scales, self.float)
-                at = form.lines_nbytes + 64 * form.blocks
-                self.store_columns(chunk, at, offsets, self.float)
+        with self.t.loop("group", 0, "%groups", self.together, nonempty=True) as it:
+            for turn in range(self.together):
+                self.turn = turn
+                self.unpack_group(self.t.add(it.index, turn))
             it.carry()
         return self._finish(name, ["ptr noalias %chunk"])
+
+    def unpack_group(self, index: str) -> None:
+        t, form = self.t, self.form
+        weights = self.weights(index)
+        chunk = t.offset("%chunk", t.mul(index, form.chunk_group), "i8")
+        scales, offsets = self.factors("", weights)
+        scaled = (scales, offsets) if form.scaled else ([], [])
+        self.repeat(
+            "unit",
+            form.dtype.group // self.unit,
+            "",
+            [],
+            lambda unit, _: self.unpack_unit(unit, chunk, weights, scaled),
+        )
+        if not form.scaled:
+            self.store_columns(chunk, form.lines_nbytes, scales, self.float)
+            at = form.lines_nbytes + 64 * form.blocks
+            self.store_columns(chunk, at, offsets, self.float)
 
     def scaled_function(self, name: str) -> str:
         """`void name(ptr a, ptr tile, ptr b, i64 groups, ptr ahead)`: b is the weights of a
@@ -344,10 +361,14 @@ class TileWriter:
         made: list[Words] = []
         if not dtype.is_native:
             row = t.add(self.first, row)
+            if self.turn:
+                return [words.skip(dtype.group) for words in self.shared]
+            rows = self.together * self.unit
+            self.shared = []
             for b, v in self.columns:
                 s = LlvmBuilder(t, lanes, self.how.target)
-                made.append(FormatWords(s, weights[b], v * lanes, dtype, row, self.unit))
-            return made
+                self.shared.append(FormatWords(s, weights[b], v * lanes, dtype, row, rows))
+            return list(self.shared)
         for b, v in self.columns:
             begins, at = [], 4 * v * lanes
             for bits in PLANES[dtype.bits]:
@@ -401,9 +422,12 @@ class TileWriter:
         """The same of any format, by its expressions: code·scale + offset, code around `centre`."""
         row, how = self.form.dtype.format, self.how
         scales, offsets = [], []
-        for b, v in self.columns:
-            s = LlvmBuilder(self.t, how.lanes, how.target)
-            f = BlockFields(s, row, weights[b], v * how.lanes)
+        if not self.turn:
+            self.blocks = []
+            for b, v in self.columns:
+                s = LlvmBuilder(self.t, how.lanes, how.target)
+                self.blocks.append((s, BlockFields(s, row, weights[b], v * how.lanes)))
+        for s, f in self.blocks:
             g: Any = 0
             if self.inner != "0":
                 g = Value(self.t.let(f"trunc i64 {self.inner} to i32"), "u32", varies=False)

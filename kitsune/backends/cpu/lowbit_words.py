@@ -97,12 +97,18 @@ class FormatWords(Words):
         self.step = rows // 4
         self.is_quartered = is_quartered(dtype, s.target, s.lanes)
         self.memo_quarters: dict[int, Any] = {}
+        self.skipped = 0  # rows before the first that is asked for
+
+    def skip(self, rows: int) -> FormatWords:
+        """The rows that follow, whose words may share expressions with those before."""
+        self.skipped += rows
+        return self
 
     def word(self, plane: int, row: int, flip: int = 0) -> str:
         """The bytes that hold `row`, or by quarters the next slice; the bits in `flip` inverted."""
-        key = (plane, row // 4, flip)
+        n = (row + self.skipped) // 4
+        key = (plane, n, flip)
         if key not in self.memo:
-            n = row // 4
             at = n if self.base is None else self.s.place(self.base, self.step, n)
             if self.is_quartered:
                 value = self.quarters(n // 4)[n % 4]

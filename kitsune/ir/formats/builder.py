@@ -62,6 +62,8 @@ class Builder(ABC):
     """Builds expressions over u32, i32 and f32. Arguments are values or Python numbers; numbers
     alone fold, and equal expressions are one."""
 
+    has_byte_tables = False  # looks bytes up in tables of 256 faster than it computes with them
+
     def __init__(self) -> None:
         self._known: dict[tuple[Any, ...], Any] = {}
 
@@ -94,6 +96,14 @@ class Builder(ABC):
                 above = self.and_(self.shr(high, 8 * byte), len(table) // 256 - 1)
                 index = self.or_(self.shl(above, 8), index)
             made = self.or_(self.shl(self.table(entries, index), 8 * byte), made)
+        return made  # type: ignore[no-any-return]
+
+    def look_up_digits(self, table: tuple[int, ...], n: Any, word: Value) -> Value:
+        """The bytes of part `n` of a table, each of 256, that each byte of a word names."""
+        made: Any = 0
+        for byte in range(4):
+            index = self.add(self.mul(n, 256), self.and_(self.shr(word, 8 * byte), 255))
+            made = self.or_(self.shl(self.table(table, index), 8 * byte), made)
         return made  # type: ignore[no-any-return]
 
     def join(self, f: ReadField, name: str, n: Any, picks: Picks) -> Any:

@@ -19,7 +19,7 @@ EIGHTHS = (-8, 0, 8)  # of IQ1: eight times its levels
 TWICE = ((0, 0), (0, 0), (1, 0), (1, 0))  # picks: two entries, twice each
 SAME = ((0, 0),) * 4
 FOUR = ((0, 0), (1, 0), (2, 0), (3, 0))
-LOW_NIBBLES, EVEN_BYTES = 0x0F0F0F0F, 0x00FF00FF
+LOW_NIBBLES = 0x0F0F0F0F
 PARITY = tuple((n.bit_count() & 1) << 7 for n in range(16))
 
 
@@ -64,12 +64,6 @@ def _pick_fours(s: Any, parts: list[Any], signs: Any, table: tuple[int, ...]) ->
     """Four words of 4-bit codes below eight, two of each part."""
     high = s.shl(signs, 3)
     return [_pick(s, parts[n // 2], 4 * (n % 2), 3, s.shr(high, n), table) for n in range(4)]
-
-
-def _look_up_two(s: Any, name: str, index: Any, high: Any) -> Any:
-    """Codes of two points, whose numbers are in two bytes each."""
-    first, second = (s.lookup(table, index, high) for table in split_points(name))
-    return s.or_(s.and_(first, EVEN_BYTES), s.and_(second, EVEN_BYTES ^ 0xFFFFFFFF))
 
 
 def _look_up_half(s: Any, name: str, index: Any, high: Any, half: Any) -> Any:
@@ -119,21 +113,23 @@ def xxs(s: Any, f: Any, q: Any, levels: tuple[int, ...]) -> list[Any]:
 
 
 def xs(s: Any, f: Any, q: Any, levels: tuple[int, ...]) -> list[Any]:
-    first = s.shl(q, 1)
-    index = s.join(f, "points", first, TWICE)
-    above = s.join(f, "points", first, ((0, 1), (0, 1), (1, 1), (1, 1)))
-    codes = _look_up_two(s, "IQ2_XS", index, above)
+    g, half = _split(q, s)
+    index = s.join(f, "points", s.shl(g, 2), FOUR)
+    above = s.join(f, "points", s.shl(g, 2), tuple((n, 1) for n in range(4)))
+    codes = _look_up_half(s, "IQ2_XS", index, above, half)
     signs = _even(s, s.and_(s.shr(above, 1), 0x7F7F7F7F))
-    return _pick_eights(s, codes, _nibbles_of_two(s, signs), list_levels(levels))
+    return _pick_eights(s, codes, _nibbles_of_half(s, signs, half), list_levels(levels))
 
 
 def s2(s: Any, f: Any, q: Any, levels: tuple[int, ...]) -> list[Any]:
-    first, (g, half) = s.shl(q, 1), _split(q, s)
-    held = s.shr(s.join(f, "high", g, SAME), s.shl(half, 2))
-    high = s.or_(s.and_(held, 0x0303), s.and_(s.shr(held, 2), 0x03030000))
-    codes = _look_up_two(s, "IQ2_S", s.join(f, "points", first, TWICE), high)
-    signs = _nibbles_of_two(s, s.join(f, "signs", first, TWICE))
-    return _pick_eights(s, codes, signs, list_levels(levels))
+    g, half = _split(q, s)
+    held, high = f("high", g), 0
+    for byte in range(4):
+        high = s.or_(s.and_(s.shl(held, 6 * byte), 3 << 8 * byte), high)
+    index = s.join(f, "points", s.shl(g, 2), FOUR)
+    codes = _look_up_half(s, "IQ2_S", index, high, half)
+    signs = s.join(f, "signs", s.shl(g, 2), FOUR)
+    return _pick_eights(s, codes, _nibbles_of_half(s, signs, half), list_levels(levels))
 
 
 # --- IQ3 -----------------------------------------------------------------------------------------
@@ -173,8 +169,10 @@ def s1(s: Any, f: Any, q: Any) -> list[Any]:
 
 
 def m1(s: Any, f: Any, q: Any) -> list[Any]:
-    held = s.join(f, "high", q, SAME)
-    high = s.or_(s.and_(held, 0x0F0F), s.and_(s.shr(held, 4), 0x0F0F0000))
-    index = s.join(f, "points", s.shl(q, 1), TWICE)
-    codes = _look_up_two(s, "IQ1", index, s.and_(high, 0x07070707))
-    return _pick_eights(s, codes, high, list_levels(EIGHTHS, True), shifts=False)
+    g, half = _split(q, s)
+    held = s.join(f, "high", s.shl(g, 1), TWICE)
+    nibbles = s.or_(s.and_(held, 0x000F000F), s.and_(s.shr(held, 4), 0x0F000F00))
+    index = s.join(f, "points", s.shl(g, 2), FOUR)
+    codes = _look_up_half(s, "IQ1", index, s.and_(nibbles, 0x07070707), half)
+    down = s.interleave(nibbles, nibbles, half)
+    return _pick_eights(s, codes, down, list_levels(EIGHTHS, True), shifts=False)

@@ -293,6 +293,12 @@ define(
 )
 
 
+# Of five parts, what the first to the fifth digit in a byte stands for, as int8.
+TERNARY_DIGITS = tuple(
+    ((byte * 3**digit & 255) * 3 >> 8) - 1 & 255 for digit in range(5) for byte in range(256)
+)
+
+
 def _tq1_words(s: Any, f: Any, j: Any) -> Any:
     """Five base-3 digits in a byte: rows 0 to 159 are five runs of 32, the next 80 five of 16, the
     last 16 four of 4. A byte times 3^n keeps its digits from the n-th on, the first at the top."""
@@ -304,8 +310,10 @@ def _tq1_words(s: Any, f: Any, j: Any) -> Any:
         s.and_(j, 7),
         s.where(is_second, s.add(s.and_(rest, 3), 8), 12),
     )
-    power = s.table((1, 3, 9, 27, 81), digit)
     held, made = f("digits", word), 0
+    if s.has_byte_tables:
+        return s.look_up_digits(TERNARY_DIGITS, digit, held)
+    power = s.table((1, 3, 9, 27, 81), digit)
     for byte in range(4):
         q = s.and_(s.mul(s.and_(s.shr(held, 8 * byte), 255), power), 255)
         made = s.or_(s.shl(s.shr(s.mul(q, 3), 8), 8 * byte), made)
