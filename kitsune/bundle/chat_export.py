@@ -16,12 +16,23 @@ from typing import Any
 
 from kitsune import __version__
 from kitsune.backends.wasm.page_program import export_wasm, link_for_page
-from kitsune.bundle.export import Exported, check_targets, report, write_runtime
+from kitsune.backends.webgpu.profiles import Profile
+from kitsune.bundle.export import (
+    Exported,
+    check_any,
+    check_targets,
+    describe_profile,
+    parse_profiles,
+    report,
+    write_runtime,
+)
 from kitsune.bundle.folder import SHARD_NBYTES, Folder, Weights, encode_json
 from kitsune.bundle.pages import CHAT_RUNTIME, chat_files, service_worker
-from kitsune.bundle.plans import Planned, plan_for_page
+from kitsune.bundle.plans import Planned, Plans, plan_for_page
+from kitsune.bundle.shaders import PLANNED
 from kitsune.config import FusionConfig
 from kitsune.errors import DeviceError, UnsupportedError
+from kitsune.ir.bind_sizes import encode_sizes
 from kitsune.ir.guards import Guard, record_guards
 from kitsune.ir.node import Graph
 from kitsune.ir.sizes import Symbol, Values
@@ -29,7 +40,7 @@ from kitsune.lower.memory import InPlace
 from kitsune.system.records import dataclass
 from kitsune.target import WASM32, Target
 
-TARGETS = ("wasm",)
+TARGETS = ("webgpu", "wasm")
 TOKENS = "tokens"  # the size that calls decide
 LEADING = ("input_ids", "position")  # inputs before those of the cache
 LOGITS = "logits"
@@ -60,6 +71,7 @@ def export_chat(
     chat: Chat,
     config: FusionConfig,
     *,
+    browsers: Sequence[str | Profile],
     targets: Sequence[str] = TARGETS,
     shard_nbytes: int = SHARD_NBYTES,
 ) -> Exported:
@@ -69,23 +81,27 @@ def export_chat(
     folder, weights = Folder(Path(path)), Weights()
     steps = _list_steps(chat)
     entries, refused = dict[str, Any](), dict[str, str]()
+    profiles = parse_profiles(browsers)
+    plans = Plans(folder, weights, profiles, "webgpu")
+    writers: dict[str, Callable[[], Any]] = {
+        "webgpu": lambda: _write_webgpu(plans, steps, config, chat.most),
+        "wasm": lambda: _write_wasm(folder, weights, steps, config),
+    }
     for target in targets:
         try:
-            entries[target] = WRITERS[target](folder, weights, steps, config)
+            entries[target] = writers[target]()
         except (UnsupportedError, DeviceError) as error:
             refused[target] = ": ".join(filter(None, [error.what, error.at, error.why]))
-    if not entries:
-        reasons = "; ".join(f"{target}: {why}" for target, why in refused.items())
-        raise UnsupportedError("a page cannot run this model", why=reasons)
+    check_any(entries, refused)
     write_runtime(folder, chat_files(), *CHAT_RUNTIME)
     text = folder.add("plans", ".json", encode_json(chat.described))
     folder.finish(
         {
             "kitsune": __version__,
             "targets": {t: {"refused": refused.get(t, "")} for t in targets},
-            "profiles": [],
+            "profiles": [describe_profile(p) for p in profiles],
             "variants": [],
-            "chat": {"text": text, "mostTokens": chat.most, **entries},
+            "chat": {"text": text, "mostTokens": chat.most, **_describe(steps), **entries},
             "weights": weights.write(folder, shard_nbytes),
         },
         service_worker(),
@@ -134,4 +150,26 @@ def _write_wasm(
     return {"program": folder.add("wasm", ".json", encode_json(described))}
 
 
-WRITERS = {"wasm": _write_wasm}
+def _write_webgpu(
+    plans: Plans, steps: Sequence[Step], config: FusionConfig, most: int
+) -> list[list[dict[str, Any]]]:
+    """The entries of each step, one or more of every profile."""
+    made = []
+    for step in steps:
+        planned = plan_step(step, PLANNED, config)
+        sizes = [{TOKENS: n} for n in (1, most)]
+        guards = encode_sizes((*step.guards, *planned.guards))
+        entries = plans.add(planned, PLANNED, None, fused=True, sizes=sizes)
+        made.append([entry | {"guards": guards} for entry in entries])
+    return made
+
+
+def _describe(steps: Sequence[Step]) -> dict[str, Any]:
+    """What a call is given, and what it returns."""
+    graph = steps[-1].graph
+    values = [*zip(LEADING, graph.inputs, strict=False), (LOGITS, graph.outputs[0])]
+    described = [
+        {"name": name, "dtype": str(node.dtype), "shape": encode_sizes(node.shape)}
+        for name, node in values
+    ]
+    return {"inputs": described[:-1], "outputs": described[-1:]}

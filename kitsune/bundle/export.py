@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from importlib.resources import files
 from os import PathLike
 from pathlib import Path
@@ -78,16 +78,14 @@ def export(
     ]
     for entry in (e for variant in variants for e in variant["specialisations"]):
         entry.update((t, []) for t in site.refused)  # a page chooses one target for all sizes
-    if set(targets) <= set(site.refused):
-        reasons = "; ".join(f"{target}: {why}" for target, why in site.refused.items())
-        raise UnsupportedError("a page cannot run this model", why=reasons)
+    check_any(set(targets) - set(site.refused), site.refused)
     folder = site.folder
     write_runtime(folder, shown)
     folder.finish(
         {
             "kitsune": __version__,
             "targets": {t: {"refused": site.refused.get(t, "")} for t in targets},
-            "profiles": [_profile(p) for p in profiles],
+            "profiles": [describe_profile(p) for p in profiles],
             "variants": variants,
             "weights": site.weights.write(folder, shard_nbytes),
         },
@@ -104,6 +102,13 @@ def parse_profiles(browsers: Sequence[str | Profile]) -> list[Profile]:
     return list(dict.fromkeys([*made, NATIVE, profile("software")]))
 
 
+def check_any(written: Collection[str], refused: Mapping[str, str]) -> None:
+    """Raise where no target can run a model."""
+    if not written:
+        reasons = "; ".join(f"{target}: {why}" for target, why in refused.items())
+        raise UnsupportedError("a page cannot run this model", why=reasons)
+
+
 def check_targets(targets: Sequence[str], known: Sequence[str] = TARGETS) -> None:
     for target in targets:
         if target not in known:
@@ -115,7 +120,7 @@ def check_targets(targets: Sequence[str], known: Sequence[str] = TARGETS) -> Non
 # --- the rest of the folder ----------------------------------------------------------------------
 
 
-def _profile(made: Profile) -> dict[str, Any]:
+def describe_profile(made: Profile) -> dict[str, Any]:
     return {
         "browser": made.browser,
         "workgroupSize": made.workgroup_size,

@@ -119,6 +119,7 @@ CHAT_RUNTIME = (
     "sampling.js",
     "vocabulary.js",
     "wasm_decoder.js",
+    "webgpu_decoder.js",
 )
 
 

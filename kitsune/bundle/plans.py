@@ -11,6 +11,7 @@ loops       steps from `first` to before `last`, repeated until `count` are made
             place `control` begins with that number after its first step, and `gated` ones are
             encoded for several turns at once
 counters    inputs that loops may count with, which are to fit 30 bits
+kept        the numbers of the inputs that the program writes in place: a state
 inputs      the places that a call writes, with their bytes; outputs: those that it reads back
 made        where each output of the model is: what the program made, an input, or a constant
 checks      outputs that must be 0, and what is wrong otherwise
@@ -42,7 +43,7 @@ from kitsune.ir.rewrite import is_host
 from kitsune.ir.sizes import Values, ceil_div, evaluate, maximum
 from kitsune.ir.verify_graph import add_index_checks
 from kitsune.lower.kernel import Kernel
-from kitsune.lower.memory import InPlace, Module, Ref, Room, place_rooms
+from kitsune.lower.memory import InPlace, Module, Ref, Room, list_computed_outputs, place_rooms
 from kitsune.report.explain_graph import name_op
 from kitsune.system.records import dataclass
 from kitsune.target import GpuTarget, Target
@@ -94,7 +95,7 @@ class Plans:
         self,
         made: Planned,
         target: GpuTarget,
-        samples: Samples,
+        samples: Samples | None,
         fused: bool,
         sizes: Sequence[Values],
     ) -> list[dict[str, Any]]:
@@ -108,7 +109,9 @@ class Plans:
                 why="a page binds a tensor whole",
                 at=last.line,
             )
-        sampled = self._folder.add("probe", ".json", encode_json(samples.to_json()))
+        sampled = None
+        if samples is not None:
+            sampled = self._folder.add("probe", ".json", encode_json(samples.to_json()))
         entries = []
         for number, profile in enumerate(self._profiles):
             bound = places(made.module, profile)
@@ -134,6 +137,8 @@ class Plans:
         module, outputs = made.module, made.module.graph.outputs
         sizes = [_pad(n) for n in bound.nbytes]
         count = len(outputs) - len(made.messages)
+        computed = list_computed_outputs(module.graph)
+        kept = {computed[new]: old for new, old in module.in_place}
         return {
             "arena": max(
                 (
@@ -149,9 +154,14 @@ class Plans:
             ]
             + [["control", 0, _pad(nbytes)] for nbytes in variant.made.controls],
             "rooms": [[room.nbytes, room.first, room.last] for room in module.rooms],
-            "inputs": _bound(bound, "input"),
+            "inputs": [[n, at] for n, at in _bound(bound, "input") if n not in kept.values()],
+            "kept": sorted(kept.values()),
             "outputs": _bound(bound, "output"),
-            "made": [self._locate_output(module, node, profile) for node in outputs[:count]],
+            "made": [
+                self._locate_output(module, node, profile)
+                for node in outputs[:count]
+                if node not in kept
+            ],
             "checks": [
                 {"made": self._locate_output(module, node, profile), "message": message}
                 for node, message in zip(outputs[count:], made.messages, strict=True)

@@ -10,7 +10,6 @@ from typing import Any
 
 import kitsune as kt
 from kitsune.bundle import Exported
-from kitsune.bundle.chat_export import TARGETS as CHAT_TARGETS
 from kitsune.bundle.pages import CHAT
 from kitsune.cli.arguments import Command, add_flag, add_model, add_shape, add_value, signatures
 from kitsune.cli.output import YES, print_json
@@ -20,7 +19,6 @@ from kitsune.generation.page_export import open_page_model
 from kitsune.system.progress import progress
 
 PORT = 8000
-TARGETS = "webgpu,wasm"
 EXAMPLES = [
     "kitsune export-web model.onnx site/ --bits 4 --browsers chrome,safari",
     "kitsune export-web model.onnx site/ --bits 8,4,2 --method hqq",
@@ -55,7 +53,9 @@ def add(command: Command) -> None:
         metavar="NAMES",
         help="browsers to write shaders for",
     )
-    made.add_argument("--targets", default=TARGETS, metavar="NAMES", help="webgpu, wasm, webnn")
+    made.add_argument(
+        "--targets", default="webgpu,wasm", metavar="NAMES", help="webgpu, wasm, webnn"
+    )
     add_shape(made, is_many=True, otherwise="every size, where the model can")
     made.add_argument(
         "--bucket",
@@ -132,8 +132,9 @@ def _export_chat(args: argparse.Namespace) -> int:
         step(f"reading {args.model.name}")
         model = open_page_model(args.model, args.context)
         step(f"writing {args.folder.name}")
-        targets = _names(args.targets) if args.targets != TARGETS else CHAT_TARGETS
-        made = model.export_web(args.folder, browsers=_names(args.browsers), targets=targets)
+        made = model.export_web(
+            args.folder, browsers=_names(args.browsers), targets=_names(args.targets)
+        )
     return _print(args, made)
 
 

@@ -43,7 +43,7 @@ def export_page(
 ) -> Exported:
     steps = model.steps
     chat = Chat(steps.graph, min(steps.usual, steps.most), steps.most, _describe(model))
-    return export_chat(folder, chat, steps.config, targets=targets)
+    return export_chat(folder, chat, steps.config, browsers=browsers, targets=targets)
 
 
 def _describe(model: TextModel) -> dict[str, Any]:

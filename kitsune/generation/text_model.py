@@ -313,7 +313,7 @@ class TextModel:
         folder: str | PathLike[str],
         *,
         browsers: Sequence[Any] = ("chrome", "firefox", "safari", "edge"),
-        targets: Sequence[str] = ("wasm",),
+        targets: Sequence[str] = ("webgpu", "wasm"),
     ) -> Exported:
         """Write a folder with a page that chats, and a model that any web page can chat with:
         docs/WEB.md. It has room for as many tokens as this model."""

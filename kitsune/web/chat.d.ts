@@ -28,7 +28,8 @@ export interface Sampling {
 }
 
 export interface ChatOptions {
-  device?: 'wasm';
+  /** WebGPU on a GPU, WebAssembly otherwise, unless it is said. */
+  device?: 'webgpu' | 'wasm';
   /** As many as the machine has, up to 8, on a page that is cross-origin isolated. */
   threads?: number;
   /** Whose keys and values are kept: 2. */
@@ -99,7 +100,7 @@ export class Chat {
   readonly name: string;
   /** Tokens that there is room for. */
   readonly context: number;
-  readonly device: 'wasm';
+  readonly device: 'webgpu' | 'wasm';
   readonly deviceName: string;
   readonly chatOptions: Sampling;
   readonly chat: {
@@ -116,7 +117,7 @@ export class Chat {
   decode(ids: readonly number[]): Promise<string>;
   /** The logits after token number `begin`, and after each of those behind it. */
   logits(ids: readonly number[], options?: { begin?: number }): Promise<Float32Array[]>;
-  memoryReport(): Promise<{ device: 'wasm'; total: number; downloaded: number }>;
+  memoryReport(): Promise<{ device: 'webgpu' | 'wasm'; total: number; downloaded: number }>;
   dispose(): Promise<void>;
 }
 

@@ -2,14 +2,26 @@
 // is this one, and logits are read where they are.
 
 import { Bundle } from './bundle.js';
+import { isSoftware, requestAdapter } from './device.js';
 import { KitsuneError, said } from './errors.js';
 import { render } from './jinja.js';
 import { CHAT, GENERATE, choose, randomOf, readOptions } from './sampling.js';
 import { StopFinder, TextStream, Vocabulary } from './vocabulary.js';
 import { WasmDecoder } from './wasm_decoder.js';
+import { WebGpuDecoder } from './webgpu_decoder.js';
 
+const DAMAGED = ['bundle', 'file', 'shard', 'option']; // errors that no other device would not have
 const CONVERSATIONS = 2; // whose keys and values are kept, unless more are asked for
-const DECODERS = { wasm: WasmDecoder };
+const DECODERS = { webgpu: WebGpuDecoder, wasm: WasmDecoder };
+
+/** Devices in the order in which they are tried: a GPU that a CPU stands in for is slower than the CPU. */
+async function preferred(usable) {
+  if (!usable.includes('webgpu')) return usable;
+  const adapter = await requestAdapter().catch(() => null);
+  const others = usable.filter((name) => name !== 'webgpu');
+  if (!adapter && others.length) return others;
+  return adapter && !isSoftware(adapter) ? ['webgpu', ...others] : [...others, 'webgpu'];
+}
 
 /** Resolves after the messages that have arrived: a stop is one. */
 function breathe() {
@@ -55,17 +67,23 @@ export class ChatEngine {
         why: targets[device]?.refused || 'it was not exported for it', hint: `device: '${usable[0]}'`,
       });
     }
-    const failed = [];
-    for (const name of device ? [device] : usable) {
+    const order = device ? [device] : await preferred(usable);
+    for (const name of order) {
       try {
         this.decoder = await DECODERS[name].open(this.bundle, chat, this.count, this.options);
         this.device = name;
         return;
       } catch (error) {
-        if (device || name === usable.at(-1)) throw error;
-        failed.push(`${name}: ${said(error)}`);
+        if (name === order.at(-1) || DAMAGED.includes(error.code)) throw error;
       }
     }
+  }
+
+  /** After the device was lost: another one, on which nothing is known of any conversation. */
+  async reopen() {
+    this.decoder.dispose();
+    this.states.forEach((state) => (state.ids = []));
+    await this.choose(this.bundle.described.chat);
   }
 
   get described() {
@@ -168,7 +186,16 @@ export class ChatEngine {
     let fresh = ids.slice(state.ids.length);
     while (made.completion_tokens < limit) {
       const begin = performance.now();
-      const logits = await this.feed(state, fresh, call);
+      let logits;
+      try {
+        logits = await this.feed(state, fresh, call);
+      } catch (error) {
+        if (error.code !== 'device-lost' || made.is_resumed) throw error;
+        made.is_resumed = true; // once: what was read is read again on another device
+        await this.reopen();
+        fresh = [...history];
+        continue;
+      }
       if (call.isCancelled) {
         made.finish_reason = 'cancelled';
         return;

@@ -34,8 +34,8 @@ export function weightsOf(plan) {
 
 export class WebGpuProgram {
   /** Shaders are compiled at the same time; `onPipeline(done, of)` hears of each. */
-  static async create(device, plan, specialisation, bundle, onPipeline = () => {}) {
-    const program = new WebGpuProgram(device, plan, specialisation);
+  static async create(device, plan, specialisation, bundle, onPipeline = () => {}, states = null) {
+    const program = new WebGpuProgram(device, plan, specialisation, states);
     const files = new Map(plan.steps.map((step) => [step.shader, step]));
     let done = 0;
     const compiling = [...files].map(async ([file, step]) => {
@@ -48,12 +48,13 @@ export class WebGpuProgram {
     await bundle.weights.load(weightsOf(plan));
     await device.scoped('memory for the model', () => program.place(bundle.weights));
     program.pipelines = new Map(await Promise.all(compiling));
-    if (!plan.steps.some(hasSizes)) await device.scoped('a binding', () => program.bind({}));
+    if (!plan.steps.some(hasSizes) && !states) await device.scoped('a binding', () => program.bind({}));
     return program;
   }
 
-  constructor(device, plan, specialisation) {
-    Object.assign(this, { device, plan, specialisation });
+  /** `states` gives the buffer of an input that is written in place: `(state, number, nbytes)`. */
+  constructor(device, plan, specialisation, states = null) {
+    Object.assign(this, { device, plan, specialisation, states });
     this.last = Promise.resolve();
     this.own = new Map(); // by place, and the staging buffer: they grow to what the largest sizes need
     this.constants = new Map(); // by place
@@ -102,6 +103,7 @@ export class WebGpuProgram {
       if (kind === 'room') return { buffer: arena, offset: offsets[at], size };
       const buffer =
         kind === 'constant' ? this.constants.get(n)
+        : kind === 'input' && this.states && this.plan.kept.includes(at) ? this.states(values.state ?? 0, at, size)
         : kind === 'input' ? this.take(n, size, STORAGE | COPY_DST | COPY_SRC, 'inputs')
         : kind === 'control' ? this.take(n, size, STORAGE | INDIRECT | COPY_SRC, 'staging')
         : this.take(n, size, STORAGE | COPY_SRC, 'outputs');

@@ -101,7 +101,7 @@ def model_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture(scope="module")
 def site(model_file: Path) -> Path:
     folder = model_file.parent / "site"
-    context = ["--context", str(CONTEXT)]
+    context = ["--context", str(CONTEXT), "--browsers", ""]
     assert main(["export-web", str(model_file), str(folder), "--page", "chat", *context]) == 0
     return folder
 
@@ -123,11 +123,13 @@ def opened(browser: Browser, url: str, **options: Any) -> Page:
     return page
 
 
-@pytest.mark.parametrize("threads", [1, 2])
+@pytest.mark.parametrize("options", [{"threads": 1}, {"threads": 2}, {"device": "webgpu"}], ids=str)
 def test_greedy_tokens_and_logits_are_those_of_python(
-    browser: Browser, url: str, model: Any, threads: int
+    browser: Browser, url: str, model: Any, options: Any
 ) -> None:
-    page = opened(browser, url, threads=threads, conversations=1)
+    if options.get("device") == "webgpu" and browser.name == "firefox":
+        pytest.skip("Firefox gives WebGPU on a software adapter to pages alone")
+    page = opened(browser, url, conversations=1, **options)
     found = page.evaluate(GREEDY, MESSAGES, timeout=TIMEOUT_S)
     want = model.chat(MESSAGES, temperature=0, repetition_penalty=1, max_new_tokens=12)
     assert found["text"] == want == "".join(found["pieces"])
