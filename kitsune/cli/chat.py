@@ -13,7 +13,6 @@ from kitsune.cli.lines import LineReader, history_path, is_interactive
 from kitsune.cli.output import YES
 from kitsune.cli.text import (
     given_options,
-    open_model,
     print_answer,
     print_note,
     speeds,
@@ -50,11 +49,10 @@ class Command:
 class Chat:
     """One chat: a conversation, the settings of its answers, and where its lines come from."""
 
-    def __init__(self, args: argparse.Namespace) -> None:
-        self._args = args
+    def __init__(self, args: argparse.Namespace, model: TextModel) -> None:
+        self._args, self.model = args, model
         self._is_interactive = is_interactive() and not args.json
         self.verbose: bool = args.verbose
-        self.model: TextModel
         self.conversation: Conversation
 
     def run(self) -> int:
@@ -70,8 +68,7 @@ class Chat:
         return YES
 
     def _open(self) -> None:
-        """Open the model, and compile it, before the first prompt: an answer then comes at once."""
-        self.model = open_model(self._args)
+        """Compile the model before the first prompt: an answer then comes at once."""
         options = given_options(self._args) | {"draft": open_draft(self._args)}
         self.conversation = self.model.conversation(self._args.system, **options)
         if not self._args.raw:

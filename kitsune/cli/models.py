@@ -23,6 +23,7 @@ from kitsune.cli.arguments import (
     one_signature,
     signatures,
 )
+from kitsune.cli.encoder_decoders import add_encoder_decoder_options
 from kitsune.cli.npz_files import read_arrays
 from kitsune.cli.output import YES, print_json
 from kitsune.cli.text import add_options, is_text_model, run_text
@@ -76,6 +77,7 @@ def _add_run(command: Command) -> None:
             "kitsune run model.kitsune --feeds inputs.npz -o outputs.npz",
             "kitsune run model.gguf",
             'kitsune run model.gguf --prompt "What is the sea?" --temperature 0',
+            "kitsune run whisper-tiny --audio speech.wav --timestamps",
         ],
     )
     add_model(run, "an .onnx, .kitsune or .gguf file, or a directory")
@@ -84,6 +86,7 @@ def _add_run(command: Command) -> None:
     add_flag(run, "--trust-native", "run object code of a .kitsune file whose author you trust")
     add_device(run)
     add_options(run)
+    add_encoder_decoder_options(run)
 
 
 # --- compile -------------------------------------------------------------------------------------

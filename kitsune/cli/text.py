@@ -30,7 +30,7 @@ from kitsune.errors import InputError
 from kitsune.system.progress import progress
 
 if TYPE_CHECKING:
-    from kitsune.generation import TextModel, TextStream
+    from kitsune.generation import SpeechModel, TextModel, TextStream, TextToTextModel
 
 # Options of the command line that are options of `chat`, by their names there.
 OPTIONS = {
@@ -126,21 +126,26 @@ def is_text_model(path: Path) -> bool:
 
 def run_text(args: argparse.Namespace) -> int:
     from kitsune.cli.chat import Chat
+    from kitsune.cli.encoder_decoders import refuse_encoder_decoder_options, run_encoder_decoder
+    from kitsune.models import TextModel
 
     if args.raw and args.system is not None:
         raise InputError("--raw takes no --system", why="there is no conversation")
     if isinstance(sys.stdout, io.TextIOWrapper):
         sys.stdout.reconfigure(errors="replace")  # a model writes any character
+    args.prompt = None if args.prompt is None else valid_text(args.prompt)
+    model, options = open_model(args), given_options(args)
+    if not isinstance(model, TextModel):
+        return run_encoder_decoder(model, args, options)
+    refuse_encoder_decoder_options(args)
+    is_several = args.n is not None or args.beams is not None
     if args.prompt is None:
-        if args.n is not None or args.beams is not None:
+        if is_several:
             raise InputError("--n and --beams need --prompt")
-        return Chat(args).run()
-    args.prompt = valid_text(args.prompt)
-    model = open_model(args)
-    options = given_options(args)
+        return Chat(args, model).run()
     if args.draft is not None:
         options["draft"] = open_draft(args)
-    if args.n is not None or args.beams is not None:
+    if is_several:
         print_several(answer_several(model, args, options), args)
         return YES
     if args.raw:
@@ -154,8 +159,8 @@ def run_text(args: argparse.Namespace) -> int:
     return YES
 
 
-def open_model(args: argparse.Namespace) -> TextModel:
-    from kitsune.models import TextModel, create_model
+def open_model(args: argparse.Namespace) -> TextModel | TextToTextModel | SpeechModel:
+    from kitsune.models import SpeechModel, TextModel, TextToTextModel, create_model
 
     numerics: Any = "fast" if args.fast else default_config().numerics
     config = replace(default_config(), numerics=numerics, kv_cache_bits=args.kv_bits)
@@ -168,7 +173,7 @@ def open_model(args: argparse.Namespace) -> TextModel:
             threads=args.threads,
             context=args.context,
         )
-    if not isinstance(model, TextModel):
+    if not isinstance(model, (TextModel, TextToTextModel, SpeechModel)):
         raise InputError(f"'{args.model}' is no language model", hint="give --feeds FILE")
     return model
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Mapping
 from dataclasses import replace
 from os import PathLike
 from pathlib import Path
@@ -11,8 +12,18 @@ from typing import TYPE_CHECKING, Any
 from kitsune.config import FusionConfig, default_config, named_options
 from kitsune.errors import InputError, UnsupportedError, install_hint, needs
 from kitsune.frontends.decoders.architectures import is_decoder
+from kitsune.frontends.encoder_decoders.encoder_decoder_config import is_encoder_decoder
 from kitsune.frontends.pretrained import fetched_decoder, import_transformers, load_module
-from kitsune.generation import Conversation, TextModel, TextStream, open_text_model
+from kitsune.generation import (
+    Conversation,
+    SpeechModel,
+    TextModel,
+    TextStream,
+    TextToTextModel,
+    Transcript,
+    open_encoder_decoder,
+    open_text_model,
+)
 from kitsune.generation.load import TOKENIZERS
 from kitsune.model import compile as compile_model
 from kitsune.model.compiled_model import CompiledModel
@@ -23,8 +34,11 @@ from kitsune.tracing import is_gguf
 __all__ = [
     "Conversation",
     "Pretrained",
+    "SpeechModel",
     "TextModel",
     "TextStream",
+    "TextToTextModel",
+    "Transcript",
     "create_bert_model",
     "create_model",
     "create_vit_model",
@@ -51,7 +65,8 @@ def create_model(
     """Open a pretrained model: a hub id, a local directory or a GGUF file.
 
     The model alone is enough: `create_model("model.gguf")`. The result is a TextModel if the model
-    predicts the next token, and a Pretrained otherwise.
+    predicts the next token, a TextToTextModel if it turns a text into another, a SpeechModel if it
+    writes down speech, and a Pretrained otherwise.
 
     Args:
         model_type: the architecture that the model must have, such as "bert"; None accepts any.
@@ -61,7 +76,8 @@ def create_model(
         hardware: the device to run on: "cpu", "webgpu" or "wasm".
         threads: threads to compute with; all cores if None.
         quantize: bits to round the weights to: 8, 4, 3, 2 or 1; None leaves them as they are.
-        context: tokens that a TextModel has room for; what the model was trained with if None.
+        context: tokens that there is room for in a text that is generated; what the model was
+            trained with if None.
     """
     if model_id is None:  # the one argument is the model; its files say of which type it is
         model_type, model_id = None, model_type
@@ -75,16 +91,21 @@ def create_model(
         )
     if hardware in ("cpu", "webgpu"):
         device: Any = hardware
-        found = open_text_model(
-            fetched_decoder(model_id, is_decoder), model_type, config, threads, context, device
-        )
-        if found is not None:
-            return found
+        path = fetched_decoder(model_id, _generates_tokens)
+        for open_model in (open_text_model, open_encoder_decoder):
+            found = open_model(path, model_type, config, threads, context, device)
+            if found is not None:
+                return found
     elif is_gguf(model_id):
         raise UnsupportedError(
             f"no GGUF file on '{hardware}'", hint="use hardware='cpu' or 'webgpu'"
         )
     return Pretrained(model_type, model_id, config, hardware, threads)
+
+
+def _generates_tokens(config: Mapping[str, Any]) -> bool:
+    """Return whether the model of a configuration is one whose tokens are generated here."""
+    return is_decoder(config) or is_encoder_decoder(config)
 
 
 def create_bert_model(

@@ -12,6 +12,7 @@ import numpy as np
 import kitsune as kt
 from tests.checkpoint_files import LAYOUTS, write_floats
 from tests.checkpoint_files import write_model as write_checkpoint
+from tests.encoder_decoders import write_family, write_tokenizer, write_wav
 from tests.gguf_files import write_model
 from tests.web.words import VOCABULARY, tokenizer, written
 
@@ -152,6 +153,16 @@ def save_artefact(path: Path) -> None:
     )
 
 
+def save_text_to_text(path: Path) -> None:
+    write_family("t5 gated", path)
+    write_tokenizer(path)
+
+
+def save_speech(path: Path) -> None:
+    write_family("whisper", path)
+    write_tokenizer(path)
+
+
 FILES: dict[str, Callable[[Path], object]] = {
     "minilm.onnx": lambda path: save_encoder(path, "sequence_length"),
     "m.onnx": lambda path: save_encoder(path, "sequence"),
@@ -162,6 +173,10 @@ FILES: dict[str, Callable[[Path], object]] = {
     "bert-base-uncased": save_bert,
     "Llama-3.2-1B": write_floats,
     "Llama-3.2-1B-GPTQ": save_gptq,
+    "flan-t5-small": save_text_to_text,
+    "whisper-tiny": save_speech,
+    "speech.wav": lambda path: write_wav(path, 0.6),
+    "talk.wav": lambda path: write_wav(path, 1.7),
     "inputs.npz": save_inputs,
     "data/": save_calibration,
     "labels.txt": lambda path: path.write_text("\n".join(f"class {n}" for n in range(CLASSES))),
