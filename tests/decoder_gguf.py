@@ -251,6 +251,8 @@ def _describe_rotation(writer: Any, said: dict[str, Any], head: int) -> None:
     if kind in ("linear", "yarn"):
         writer.add_rope_scaling_type(gguf.RopeScalingType(kind))
         writer.add_rope_scaling_factor(rope["factor"])
+    if rope.get("beta_fast"):
+        writer.add_rope_scaling_yarn_beta_fast(rope["beta_fast"])
     if trained:
         writer.add_rope_scaling_orig_ctx_len(trained)
     if kind == "longrope":

@@ -116,19 +116,19 @@ MODELS: dict[str, tuple[str, dict[str, Any]]] = {
         "GptOss",
         SMALL
         | {
-            "head_dim": 8,
+            "head_dim": 16,
             "num_local_experts": 4,
             "num_experts_per_tok": 2,
             "sliding_window": 8,
             "pad_token_id": 0,
             "rope_parameters": {
                 "rope_type": "yarn",
-                "rope_theta": 1.5e5,
+                "rope_theta": 1e3,
                 "factor": 8.0,
-                "beta_fast": 32.0,
+                "beta_fast": 2.0,
                 "beta_slow": 1.0,
                 "truncate": False,
-                "original_max_position_embeddings": 16,
+                "original_max_position_embeddings": 64,
             },
         },
     ),

@@ -160,6 +160,7 @@ def run_text(args: argparse.Namespace) -> int:
 
 
 def open_model(args: argparse.Namespace) -> TextModel | TextToTextModel | SpeechModel:
+    from kitsune.frontends.decoders.architectures import is_causal, no_steps
     from kitsune.models import SpeechModel, TextModel, TextToTextModel, create_model
 
     numerics: Any = "fast" if args.fast else default_config().numerics
@@ -174,6 +175,9 @@ def open_model(args: argparse.Namespace) -> TextModel | TextToTextModel | Speech
             context=args.context,
         )
     if not isinstance(model, (TextModel, TextToTextModel, SpeechModel)):
+        said = model.config.to_dict()
+        if is_causal(said):
+            raise no_steps(args.model, said)
         raise InputError(f"'{args.model}' is no language model", hint="give --feeds FILE")
     return model
 

@@ -7,11 +7,11 @@ from collections.abc import Mapping
 from dataclasses import replace
 from os import PathLike
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NoReturn
 
 from kitsune.config import FusionConfig, default_config, named_options
 from kitsune.errors import InputError, UnsupportedError, install_hint, needs
-from kitsune.frontends.decoders.architectures import is_decoder
+from kitsune.frontends.decoders.architectures import is_decoder, no_steps
 from kitsune.frontends.encoder_decoders.encoder_decoder_config import is_encoder_decoder
 from kitsune.frontends.pretrained import fetched_decoder, import_transformers, load_module
 from kitsune.generation import (
@@ -203,6 +203,12 @@ class Pretrained:
         return self.model(**arrays)
 
     __call__ = process
+
+    def generate(self, *prompt: Any, **options: Any) -> NoReturn:
+        """Raise an error: a TextModel generates, which a model is whose architecture is known."""
+        raise no_steps(self.model_id, self.config.to_dict())
+
+    chat = conversation = tokens = generate
 
     def _preprocess(self, data: Any) -> dict[str, Any]:
         if isinstance(data, dict):

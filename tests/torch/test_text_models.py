@@ -258,6 +258,18 @@ def test_what_is_not_built_here_is_said(tmp_path: Path) -> None:
 # --- models that are not decoders -----------------------------------------------------------------
 
 
+def test_a_model_without_a_row_says_what_a_row_would_add(tmp_path: Path) -> None:
+    torch.manual_seed(0)
+    module = transformers.OlmoForCausalLM(transformers.OlmoConfig(**SMALL, pad_token_id=0)).eval()
+    module.save_pretrained(tmp_path)
+    model = kt.create_model(tmp_path)
+    want = wanted(module, IDS)
+    made = model(input_ids=np.array([IDS]))["logits"][0]
+    np.testing.assert_allclose(made, want, atol=1e-4 * np.abs(want).max())
+    with pytest.raises(UnsupportedError, match="'olmo' has no row in the table of decoders"):
+        model.generate("w1")
+
+
 def test_a_decoder_without_its_head_is_a_module_like_any_other(tmp_path: Path) -> None:
     torch.manual_seed(0)
     transformers.GPT2Model(transformers.GPT2Config(**GPT2)).save_pretrained(tmp_path)

@@ -24,6 +24,7 @@ def read_rotation(
     kind: str = "",
     share: float = 1.0,
     base: float = 10000.0,
+    truncate: bool = True,
 ) -> Rotation:
     """Read the rotation of a head of that size.
 
@@ -33,9 +34,11 @@ def read_rotation(
         kind: the type of layer, where each has rotations of its own.
         share: the part of a head that rotates, where the file does not say.
         base: the base of the frequencies, where the file does not say.
+        truncate: whether YaRN's bounds are whole pairs, where the file does not say.
     """
     if isinstance(fields, GgufFields):
-        return _read_gguf(fields, head, share, base, is_local=kind == "sliding_attention")
+        is_local = kind == "sliding_attention"
+        return _read_gguf(fields, head, share, base, is_local=is_local, truncate=truncate)
     said = fields.get("rope_parameters") or fields.get("rope_scaling") or {}
     if not isinstance(said, dict):
         raise fields.refuse("rope_parameters", said)
@@ -120,7 +123,7 @@ def _short_and_long(
 
 
 def _read_gguf(
-    fields: GgufFields, head: int, share: float, base: float, is_local: bool
+    fields: GgufFields, head: int, share: float, base: float, is_local: bool, truncate: bool
 ) -> Rotation:
     """GGUF files have the factors of some scalings as tensors. Layers with a window and a base of
     their own are not scaled."""
@@ -146,7 +149,7 @@ def _read_gguf(
     elif scaling == "yarn":
         fast = fields.number("rope.scaling.yarn_beta_fast", rope.FAST)
         slow = fields.number("rope.scaling.yarn_beta_slow", rope.SLOW)
-        found = rope.yarn(found, base, factor, trained, fast, slow)
+        found = rope.yarn(found, base, factor, trained, fast, slow, truncate)
         size = rope.magnitude(factor) * fields.number("rope.scaling.yarn_attn_factor", 1.0)
     if "rope_factors_long.weight" in tensors:
         names = [f"rope_factors_{name}.weight" for name in ("short", "long")]

@@ -67,6 +67,23 @@ def describe(row: Architecture, family: str, fields: Fields, vocabulary: int) ->
     return Decoder(**(sizes | row.describe(fields, Decoder(**sizes))))
 
 
+def no_steps(path: object, config: Mapping[str, Any]) -> UnsupportedError:
+    """The error of generating with a model that has no row."""
+    kind = config.get("model_type")
+    if not is_causal(config):
+        return UnsupportedError(
+            f"'{path}' does not generate text",
+            why=f"it is of model type {kind!r}, with no head for it",
+        )
+    return UnsupportedError(
+        f"'{path}' does not generate text",
+        why=f"model type {kind!r} has no row in the table of decoders: it runs through torch, "
+        "and returns the logits of whole texts",
+        hint="add its row, for steps over a cache, packed weights and serving "
+        "(docs/EXTENDING.md), or use transformers' generate with torch.compile",
+    )
+
+
 def unknown_architecture(path: object, name: str) -> UnsupportedError:
     return UnsupportedError(
         f"'{path}' holds a model of architecture '{name}'",

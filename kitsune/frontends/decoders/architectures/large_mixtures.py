@@ -25,7 +25,8 @@ UNNORMALISED_EXPERTS = 128  # of the Llama 4 whose GGUF files have no norm of qu
 
 def _gpt_oss(fields: Fields, sizes: Decoder) -> dict[str, Any]:
     types = fields.layer_types(sizes.layers) or alternate(sizes.layers, 2)
-    rotations = dict.fromkeys(types, read_rotation(fields, sizes.head, base=150000.0))
+    rotation = read_rotation(fields, sizes.head, base=150000.0, truncate=False)
+    rotations = dict.fromkeys(types, rotation)
     return {
         "kinds": layer_kinds(fields, types, rotations),
         "experts": read_experts(fields, scores="softmax_of_used", is_alternating=True),
