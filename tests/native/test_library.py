@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import os
 import platform
+import shutil
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import ExitStack
 from pathlib import Path
 from shutil import copytree
@@ -16,8 +17,10 @@ import numpy as np
 import pytest
 
 import kitsune as kt
+from kitsune.backends.wasm.wasm_program import find_zig
 from kitsune.cli import main
 from kitsune.errors import InputError, UnsupportedError
+from kitsune.native.zig import SYSTEMS
 from tests.docs.blocks import blocks
 from tests.native.libraries import (
     STRICT,
@@ -438,15 +441,36 @@ def test_the_harness_knows_the_dtypes() -> None:
     assert read_results(b"", 0, []) == []
 
 
-@pytest.mark.parametrize("language", ["c", pytest.param("cpp", marks=pytest.mark.slow)])
+def compile_of(language: str, folder: Path) -> Sequence[str]:
+    """The command that compiles `program.*` of a folder to a program."""
+    source, made = str(folder / f"program.{SUFFIXES[language]}"), str(folder / "program")
+    libraries = [str(folder / "libmodel.a"), "-lm", "-lpthread"]
+    if language == "rust":
+        given = ["--edition", "2021", "-L", str(folder), "-l", "static=model", "-l", "m"]
+        return ["rustc", "-o", made, source, *given]
+    if language == "go":
+        return ["go", "build", "-o", made, source]
+    command = {"c": "cc", "cpp": "c++"}[language]
+    options = ["-target", SYSTEMS[SYSTEM].zig, "-O2", "-s"]
+    return [find_zig(), command, *options, "-o", made, source, *libraries]
+
+
+SUFFIXES = {"c": "c", "cpp": "cpp", "rust": "rs", "go": "go"}
+
+
+@pytest.mark.parametrize(
+    "language",
+    ["c", *(pytest.param(each, marks=pytest.mark.slow) for each in ("cpp", "rust", "go"))],
+)
 def test_programs_of_the_documentation_run_as_printed(language: str, tmp_path: Path) -> None:
     page = Path(kt.__file__).parent.parent / "docs" / "DEPLOY.md"
     found = {block.language: block.code for block in blocks(page)}
     namespace: dict[str, Any] = {}
     exec(found["python"].replace("out/", str(tmp_path)), namespace)
-    source = tmp_path / f"program.{language}"
-    source.write_text(found[language])
-    compiler = {"c": "cc", "cpp": "c++"}[language]
-    archive = tmp_path / "libmodel.a"
-    zig(compiler, "-o", tmp_path / "program", source, archive, "-lm", "-lpthread")
+    (tmp_path / f"program.{SUFFIXES[language]}").write_text(found[language])
+    command = compile_of(language, tmp_path)
+    if shutil.which(command[0]) is None:
+        pytest.skip(f"no {command[0]}")
+    done = subprocess.run(command, capture_output=True, text=True, check=False, cwd=tmp_path)
+    assert not done.returncode, done.stderr
     assert execute(tmp_path / "program") == "0.03125\n"
