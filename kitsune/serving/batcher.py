@@ -23,11 +23,13 @@ Sink = Callable[[Any], None]  # is called by the thread with a job's result
 
 @dataclass(eq=False)
 class Ticket(Generic[J]):
-    """A job that waits. One that is cancelled is not run."""
+    """A job that waits. One that is cancelled is not run. The first of those that came together
+    stands for all in the length of the queue."""
 
     job: J
     sink: Sink
     came: float
+    is_first: bool
     is_cancelled: bool = False
 
 
@@ -57,17 +59,18 @@ class Batcher(Generic[J]):
 
     @property
     def waiting(self) -> int:
-        return len(self._waiting)
+        """Requests, of one job or of several."""
+        return sum(ticket.is_first for ticket in list(self._waiting))
 
     def submit(self, jobs: Sequence[J], sinks: Sequence[Sink]) -> list[Ticket[J]]:
         """Queue some jobs, all or none."""
-        now = time.monotonic()
-        made = [Ticket(job, sink, now) for job, sink in zip(jobs, sinks, strict=True)]
+        now, pairs = time.monotonic(), zip(jobs, sinks, strict=True)
+        made = [Ticket(job, sink, now, n == 0) for n, (job, sink) in enumerate(pairs)]
         with self._condition:
             if self._is_stopping:
                 raise StoppingError()
-            if self._waiting and len(self._waiting) + len(made) > self.max_queue:
-                raise QueueFullError(len(self._waiting), self.max_queue)
+            if self._waiting and self.waiting + 1 > self.max_queue:
+                raise QueueFullError(self.waiting, self.max_queue)
             self._waiting += made
             self._condition.notify()
         return made

@@ -175,17 +175,23 @@ def patched(tests: Path, servers: Servers) -> Iterator[None]:
     before = os.getcwd()
     os.chdir(tests)
     import utils  # of the suite
+    from requests.structures import CaseInsensitiveDict
 
     utils.ServerProcess.start = lambda asked, *a, **k: servers.start(asked)
     utils.ServerProcess.stop = lambda asked: None
     utils.ServerPreset.load_all = staticmethod(lambda: None)
-    match = utils.match_regex
+    ask, match = utils.ServerProcess.make_request, utils.match_regex
+
+    def make_request(*args: Any, **named: Any) -> Any:
+        found = ask(*args, **named)
+        found.headers = CaseInsensitiveDict(found.headers)  # as HTTP has them
+        return found
 
     def match_regex(regex: str, text: Any) -> bool:
         is_given = any(part in os.environ.get("PYTEST_CURRENT_TEST", "") for part in GRAMMARS)
         return bool(match(regex, text)) if is_given else isinstance(text, str)
 
-    utils.match_regex = match_regex
+    utils.ServerProcess.make_request, utils.match_regex = make_request, match_regex
     try:
         yield
     finally:
@@ -214,7 +220,7 @@ def main() -> int:
     for reason, count in recorder.left_out.items():
         print(f"left out: {count}, {reason}")
     ran = [outcome.kind for outcome in results.outcomes.values()]
-    print(f"{ran.count(OK)} of {len(ran)} pass")
+    print(f"{ran.count(OK)} of {len(ran)} pass")  # a test that skips itself is one of them
     return results.finish()
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import base64
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import numpy as np
@@ -128,3 +129,10 @@ def test_batches_of_similar_lengths(lengths: list[int], most: int, waste: float)
         room = longest * len(batch)
         assert len(batch) == 1 or room <= most
         assert room - tokens <= waste * room
+
+
+def test_many_texts_are_one_request_of_the_queue(embedder: Client) -> None:
+    texts = [TEXTS[n % 5] for n in range(300)]
+    with ThreadPoolExecutor(6) as pool:
+        made = list(pool.map(lambda _: vectors(embedder, texts), range(6)))
+    assert {each.shape[0] for each in made} == {300}
