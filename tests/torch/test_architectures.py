@@ -3,6 +3,7 @@ over a cache, and steps of several sequences over pages."""
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +12,7 @@ import pytest
 
 import kitsune as kt
 from kitsune.config import FusionConfig
+from kitsune.frontends.checkpoints.stored_weight import E2M1
 from kitsune.frontends.decoders.architectures import ROWS
 from kitsune.frontends.decoders.decoder_graph import Cache, step_graph, whole_graph
 from kitsune.frontends.decoders.description import Decoder
@@ -154,3 +156,33 @@ def test_weights_of_experts_that_are_not_used_are_not_read(kind: str, tmp_path: 
     state.feed(IDS[:-1])
     made = state.feed(IDS[-1:])
     assert np.abs(made - want[-1]).max() < 0.05 * np.abs(want[-1]).max()
+
+
+def test_experts_in_mxfp4_stay_packed(tmp_path: Path) -> None:
+    """The layout of gpt-oss's own checkpoints, against the same values as floats."""
+    from safetensors.numpy import load_file, save_file
+
+    family, options = MODELS["gpt_oss"]
+    MODELS["mxfp4"] = family, options | {"intermediate_size": 64}
+    module = save_model(tmp_path, "mxfp4")
+    del MODELS["mxfp4"]
+    tensors, random = load_file(tmp_path / "model.safetensors"), np.random.default_rng(0)
+    for name in [name for name in tensors if name.endswith(("up_proj", "down_proj"))]:
+        experts, k, n = tensors.pop(name).shape
+        blocks = random.integers(0, 256, (experts, n, k // 32, 16), np.uint8)
+        scales = random.integers(122, 126, (experts, n, k // 32), np.uint8)
+        tensors |= {f"{name}_blocks": blocks, f"{name}_scales": scales}
+        codes = np.stack([blocks & 15, blocks >> 4], -1).reshape(experts, n, k // 32, 32)
+        values = E2M1[codes] * np.ldexp(np.float32(1), scales[..., None].astype(int) - 127)
+        with torch.no_grad():
+            found = torch.from_numpy(values.reshape(experts, n, k).swapaxes(1, 2).copy())
+            module.get_parameter(name).copy_(found)
+    save_file(tensors, tmp_path / "model.safetensors")
+    said = json.loads((tmp_path / "config.json").read_text())
+    said["quantization_config"] = {"quant_method": "mxfp4"}
+    (tmp_path / "config.json").write_text(json.dumps(said))
+    model, weights = open_directory(tmp_path)
+    check_sizes(model, weights, tmp_path)
+    (made,) = run(whole_graph(model, weights, len(IDS)), np.array(IDS))
+    assert_close(made, expected_logits(module, IDS))
+    assert weights._stored["blk.0.ffn_down_exps.weight"].shape == (4 * 32, 64)

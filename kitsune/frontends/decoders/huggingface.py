@@ -32,6 +32,7 @@ from kitsune.ir.ops import (
     matmul,
     mul,
     packed_constant,
+    reshape,
     transpose,
 )
 from kitsune.ir.packing import pack_blocks
@@ -57,6 +58,7 @@ class SafetensorsWeights:
         self._arrays: dict[str, np.ndarray] = {}
         self._stored: dict[str, StoredWeight] = {}
         self._stacks: dict[str, list[np.ndarray]] = {}
+        self._counts: dict[str, int] = {}  # of the experts whose rows a quantised matrix has
         is_tied = config.get("tie_word_embeddings", config["model_type"] == "gpt2")
         reader = find_reader(config, path)
         layers = _read_layers(path, self._row.names)
@@ -88,9 +90,11 @@ class SafetensorsWeights:
 
     def _add(self, name: str, layer: Layer, reader: Reader | None) -> None:
         """Take a layer apart: its quantised weight, or its arrays of floats."""
+        count = _join_experts(layer)
         stored = None if reader is None else reader.read(layer)
         if stored is not None:
             self._stored[f"{name}.weight"] = stored
+            self._counts[f"{name}.weight"] = count
         known = {"bias"} if stored is not None else {"weight", "bias"}
         used = known | (set() if reader is None or stored is None else reader.parts | {"weight"})
         if more := sorted(set(layer.tensors) - used):
@@ -151,6 +155,9 @@ class SafetensorsWeights:
         return add(found, self._row.norm_offset) if is_shifted else found
 
     def experts(self, name: str) -> Node:
+        if name in self._stored:
+            (rows, k), count = self._stored[name].shape, self._counts[name]
+            return reshape(transpose(self._packed(name)), shape=(count, rows // count, k))
         found = self._node(name, 3)
         return transpose(found) if self._row.has_expert_columns_first else found
 
@@ -192,6 +199,18 @@ class SafetensorsWeights:
                 raise InputError(f"the weight '{name}' of '{self._path}' is {shape}")
             self._made[name] = cast(constant(found), dtype=f32)
         return self._made[name]
+
+
+def _join_experts(layer: Layer) -> int:
+    """Put the rows of all experts' quantised matrices behind each other; the number of experts."""
+    blocks = layer.tensors.get("weight_blocks")
+    if blocks is None or blocks.ndim != 4:
+        return 1
+    for part in ("weight_blocks", "weight_scales"):
+        if part in layer.tensors:
+            found = layer.read(part, "uint8")
+            layer.tensors[part] = found.reshape(-1, *found.shape[2:])
+    return max(int(blocks.shape[0]), 1)
 
 
 def match_layers(names: Mapping[str, str]) -> re.Pattern[str]:
