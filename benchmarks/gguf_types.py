@@ -25,7 +25,6 @@ from typing import Any
 import numpy as np
 
 from benchmarks.grid import Grid, format_markdown, print_grids, update_page
-from kitsune.backends.cpu.roofline import roof
 
 WORKER = Path(__file__).with_name("gguf_worker.py")
 CANDIDATES = ("llama", "fast", "strict")
@@ -36,7 +35,7 @@ TYPES = (
 )
 PAUSE_S = 0.1  # for threads that wait in a loop
 PROMPT, TOKENS = 128, 24  # of a round
-DECODE_BAR, PROMPT_BAR, READ_BAR, MEMORY_BAR = 1.2, 2.0, 0.95, 1.05
+DECODE_BAR, PROMPT_BAR = 1.2, 2.0  # of llama.cpp's
 
 
 @dataclass
@@ -122,50 +121,53 @@ def measure(args: argparse.Namespace, name: str, threads: int) -> dict[str, Any]
 # --- tables --------------------------------------------------------------------------------------
 
 
-def make_grid(rows: list[dict[str, Any]], threads: int, gbps: float) -> Grid:
+def make_grid(rows: list[dict[str, Any]], threads: int) -> Grid:
+    """A row of each type; in bold what is below its bar."""
+    kinds = [kind for kind in CANDIDATES[1:] if any(kind in row for row in rows)]
     headings = ["type", "file MB"]
-    for kind, what in (("fast", "fast"), ("strict", "strict")):
-        if any(kind in row for row in rows):
-            headings += [f"decode, {what}", f"of read, {what}", f"prompt, {what}"]
-    headings += ["memory / file", "llama.cpp: decode", "prompt"]
-    made = [tuple(_row(row, gbps, headings)) for row in rows]
+    for kind in kinds:
+        headings += [f"decode, {kind}", "GB/s", f"prompt, {kind}", "MB above the file"]
+    headings += ["llama.cpp: decode", "prompt", "MB above the file"]
+    made = tuple(tuple(_row(row, kinds)) for row in rows)
     title = f"tokens/s, {threads} thread{'s' if threads > 1 else ''}, in brackets of llama.cpp's"
-    return Grid(title, tuple(headings), tuple(made))
+    return Grid(title, tuple(headings), made)
 
 
-def _row(row: dict[str, Any], gbps: float, headings: list[str]) -> list[str]:
-    nbytes, peer = row["file"], row.get("llama")
-    made = [row["type"], f"{nbytes / 1e6:.0f}"]
-    for kind in ("fast", "strict"):
+def _row(row: dict[str, Any], kinds: list[str]) -> list[str]:
+    nbytes, peer, made = row["file"], row.get("llama"), [row["type"], f"{row['file'] / 1e6:.0f}"]
+    for kind in kinds:
         if kind not in row:
-            made += ["", "", ""] if any(kind in heading for heading in headings) else []
+            made += [""] * 4
             continue
         mine = row[kind]
-        share = mine["decode"] * nbytes / 1e9 / gbps
-        ratios = [
-            mine[what] / peer[what] if peer else float("nan") for what in ("decode", "prompt")
+        made += [
+            f"{mine['decode']:.0f} ({_ratio(mine, peer, 'decode', DECODE_BAR)})",
+            f"{mine['decode'] * nbytes / 1e9:.1f}",
+            f"{mine['prompt']:.0f} ({_ratio(mine, peer, 'prompt', PROMPT_BAR)})",
+            f"{(mine['nbytes'] - nbytes) / 1e6:.0f}",
         ]
-        decode, prompt = f"{ratios[0]:.2f}", f"{ratios[1]:.2f}"
-        decode = decode if ratios[0] >= DECODE_BAR or share >= READ_BAR else f"**{decode}**"
-        prompt = prompt if ratios[1] >= PROMPT_BAR else f"**{prompt}**"
-        made += [f"{mine['decode']:.1f} ({decode})", f"{100 * share:.0f} %"]
-        made += [f"{mine['prompt']:.0f} ({prompt})"]
-    memory = next((row[kind]["nbytes"] / nbytes for kind in ("fast", "strict") if kind in row), 0)
-    made += [f"{memory:.2f}" if memory <= MEMORY_BAR else f"**{memory:.2f}**"]
-    return [*made, *([f"{peer['decode']:.1f}", f"{peer['prompt']:.0f}"] if peer else ["", ""])]
+    if peer is None:
+        return [*made, "", "", ""]
+    above = f"{(peer['nbytes'] - nbytes) / 1e6:.0f}"
+    return [*made, f"{peer['decode']:.0f}", f"{peer['prompt']:.0f}", above]
+
+
+def _ratio(mine: dict[str, Any], peer: dict[str, Any] | None, what: str, bar: float) -> str:
+    if peer is None:
+        return "–"
+    ratio = mine[what] / peer[what]
+    return f"{ratio:.2f}" if ratio >= bar else f"**{ratio:.2f}**"
 
 
 def report(rows: list[dict[str, Any]], page: Path | None) -> None:
     counts = sorted({row["threads"] for row in rows})
     order = {name: at for at, name in enumerate(TYPES)}
     rows = sorted(rows, key=lambda row: order[row["type"]])
-    limits = {n: roof(n).read_gbps[-1] for n in counts}
-    grids = [make_grid([r for r in rows if r["threads"] == n], n, limits[n]) for n in counts]
-    notes = [f"memory read, {n} thread(s): {gbps:.1f} GB/s" for n, gbps in limits.items()]
+    grids = [make_grid([r for r in rows if r["threads"] == n], n) for n in counts]
     if page is None:
-        print_grids(grids, notes)
+        print_grids(grids, [])
     else:
-        update_page(page, "gguf types", format_markdown(grids, notes))
+        update_page(page, "gguf types", format_markdown(grids, []))
 
 
 def parse() -> argparse.Namespace:

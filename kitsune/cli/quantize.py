@@ -26,7 +26,7 @@ from kitsune.cli.npz_files import read_arrays
 from kitsune.cli.output import YES, print_json
 from kitsune.errors import InputError, option
 from kitsune.report.text_tables import bytes_text, text_table, time_text, width, wrap
-from kitsune.system.files import FROM_DATA
+from kitsune.system.files import FROM_DATA, wrap_errors
 from kitsune.system.progress import Step, progress
 
 if TYPE_CHECKING:
@@ -61,7 +61,7 @@ def add(command: Command) -> None:
     made.add_argument(
         "--method", default="rtn", help="rtn, hqq, gptq or awq; the last two need calibration data"
     )
-    add_calibration(made)
+    add_calibration(made, "; for GGUF a text file: errors in columns that it uses more count more")
     _add_activations(made)
     made.add_argument(
         "--skip", action="append", default=[], metavar="NAME", help="weights not to quantise"
@@ -85,13 +85,13 @@ def _add_activations(made: argparse.ArgumentParser) -> None:
     )
 
 
-def add_calibration(made: argparse.ArgumentParser) -> None:
+def add_calibration(made: argparse.ArgumentParser, more: str = "") -> None:
     add_value(
         made,
         "--calibration",
         Path,
         "FOLDER",
-        "a folder of .npz files, each a batch of inputs by name; or one such file",
+        f"a folder of .npz files, each a batch of inputs by name; or one such file{more}",
     )
 
 
@@ -139,7 +139,8 @@ def _quantize(args: argparse.Namespace) -> int:
 def _export(args: argparse.Namespace) -> int:
     """Write a checkpoint that other programs read."""
     form = args.format or "Q4_K_M"
-    for name in ("calibration", "activations", "shape"):
+    is_weighted = form not in ("compressed-tensors", "gptq")
+    for name in ("activations", "shape", *(() if is_weighted else ("calibration",))):
         if getattr(args, name):
             raise InputError(f"--{name} is given", why=f"'{form}' is written without it")
     with progress("quantizing", 1) as step:
@@ -178,7 +179,12 @@ def _write_checkpoint(args: argparse.Namespace, form: str) -> list[ExportedLayer
             f"'{form}' has bits, groups and zero points of its own",
             hint="choose another type with --format",
         )
-    return kt.quant.export_gguf(args.model, args.output, form)
+    importance = None
+    if args.calibration:
+        with wrap_errors(str(args.calibration)):
+            text = args.calibration.read_text(encoding="utf-8")
+        importance = kt.quant.measure_importance(args.model, [text])
+    return kt.quant.export_gguf(args.model, args.output, form, importance=importance)
 
 
 def _measure_effect(

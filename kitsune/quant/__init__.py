@@ -16,6 +16,7 @@ __all__ = [
     "export_checkpoint",
     "export_gguf",
     "export_onnx",
+    "measure_importance",
     "quantize",
     "quantize_rows",
     "report",
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
     from kitsune.quant.advisor import advise as advise
     from kitsune.quant.checkpoint_export import export_checkpoint as export_checkpoint
     from kitsune.quant.gguf_export import export_gguf as export_gguf
+    from kitsune.quant.importance import measure_importance as measure_importance
     from kitsune.quant.kv_cache import KVCache as KVCache
     from kitsune.quant.kv_cache import QuantizedRows as QuantizedRows
     from kitsune.quant.kv_cache import quantize_rows as quantize_rows
@@ -46,6 +48,7 @@ else:
         "export_checkpoint": "kitsune.quant.checkpoint_export",
         "export_gguf": "kitsune.quant.gguf_export",
         "export_onnx": "kitsune.quant.quantise_model",
+        "measure_importance": "kitsune.quant.importance",
         "quantize": "kitsune.quant.quantized_tensor",
         "quantize_rows": "kitsune.quant.kv_cache",
         "report": "kitsune.quant.quantise_model",

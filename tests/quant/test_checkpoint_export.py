@@ -18,7 +18,9 @@ from kitsune.frontends.decoders.decoder_graph import whole_graph
 from kitsune.frontends.decoders.huggingface import SafetensorsWeights, read_decoder
 from kitsune.frontends.pretrained import read_config
 from kitsune.ir.interp import interpret
+from kitsune.ir.node import Graph
 from kitsune.quant.gguf_encode import FLOATS, KINDS, encode_rows
+from kitsune.quant.importance import WatchedWeights
 from kitsune.tracing import DecoderSource
 from tests.checkpoint_files import LINEARS, write_floats, write_plain
 
@@ -257,3 +259,33 @@ def test_the_command_writes_each_format(
     assert capsys.readouterr().out.startswith("0 weights")
     assert main([*made[:3], "Q4_0", "--bits", "4", "-o", str(tmp_path / "n.gguf")]) == 2
     assert "of its own" in capsys.readouterr().err
+
+
+# --- importance ----------------------------------------------------------------------------------
+
+
+def test_importance_is_the_mean_square_of_what_texts_multiply(
+    floats: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("kitsune.quant.importance.CHUNK_TOKENS", 3)
+    found = kt.quant.measure_importance(floats, [IDS.tolist()])
+    watched: Any = WatchedWeights(weights(floats))
+    graph = whole_graph(read_decoder(read_config(floats), floats), watched, 3)
+    noted = Graph(graph.inputs, tuple(watched.noted.values()))
+    parts = [interpret(noted, {"input_ids": IDS[at : at + 3]}) for at in (0, 3)]
+    assert set(found) == set(watched.noted)
+    assert Q in found
+    for name, first, second in zip(watched.noted, *parts, strict=True):
+        np.testing.assert_allclose(found[name], (first + second)[0] / 2, rtol=1e-4)
+    with pytest.raises(InputError, match="no text"):
+        kt.quant.measure_importance(floats, [])
+
+
+def test_quantize_weights_errors_by_a_text(floats: Path, tmp_path: Path) -> None:
+    text, plain, weighted = (tmp_path / name for name in ("a.txt", "a.gguf", "b.gguf"))
+    text.write_text("the sea is wide " * 20)
+    assert main(["quantize", str(floats), "--format", "Q4_0", "-o", str(plain)]) == 0
+    more = ["--calibration", str(text), "-o", str(weighted)]
+    assert main(["quantize", str(floats), "--format", "Q4_0", *more]) == 0
+    assert plain.stat().st_size == weighted.stat().st_size
+    assert plain.read_bytes() != weighted.read_bytes()
