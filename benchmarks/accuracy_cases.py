@@ -241,7 +241,7 @@ class Floats(GgufWeights):
 
     def matrix(self, name: str) -> Node:
         if name not in self._made:
-            w, order = np.float32(values(self._tensor(name, 2))), self._order(name)
+            w, order = np.float32(values(self._tensor(name, 2))), self.row_order(name)
             if self.width is not None and name.startswith("blk."):
                 w = rounded_by_ggml(w, self.width)
             w = np.ascontiguousarray(w if order is None else w[order])

@@ -69,6 +69,15 @@ def add_generation(text: Any) -> None:
     )
 
 
+def add_adapters(text: Any) -> None:
+    text.add_argument(
+        "--lora",
+        action="append",
+        metavar="PATH",
+        help="LoRA adapter: a PEFT directory or a .gguf file; PATH=0.5 scales it; may be repeated",
+    )
+
+
 def read_generation(args: argparse.Namespace) -> dict[str, Any]:
     """The options that are there, by the names of `chat`."""
     found = {known: getattr(args, name) for name, known in PLAIN.items()}
@@ -120,6 +129,25 @@ def _describe(found: Completion) -> dict[str, Any]:
 
 def describe_logprobs(found: Sequence[TokenProbability]) -> list[dict[str, Any]]:
     return [{"token": each.token, "logprob": each.logprob, "top": each.top} for each in found]
+
+
+def load_adapters(model: object, args: argparse.Namespace) -> None:
+    """Put the adapters of `--lora` beside the weights."""
+    from kitsune.generation import TextModel
+
+    if not isinstance(model, TextModel):
+        if args.lora:
+            raise InputError("--lora is for models that continue a text")
+        return
+    for number, each in enumerate(args.lora or ()):
+        path, scale = each, 1.0
+        before, sign, after = each.rpartition("=")
+        if sign and not Path(each).exists():
+            try:
+                path, scale = before, float(after)
+            except ValueError:
+                raise InputError(f"--lora is '{each}'", hint="--lora PATH=0.5") from None
+        model.load_adapter(path, f"{number}: {path}", scale)
 
 
 def open_draft(args: argparse.Namespace) -> Any:

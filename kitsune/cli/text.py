@@ -16,9 +16,11 @@ from typing import TYPE_CHECKING, Any
 
 from kitsune.cli.arguments import add_flag, add_kv_bits, add_value
 from kitsune.cli.generation_arguments import (
+    add_adapters,
     add_generation,
     answer_several,
     describe_logprobs,
+    load_adapters,
     open_draft,
     print_several,
     read_generation,
@@ -68,6 +70,7 @@ def add_options(run: argparse.ArgumentParser) -> None:
     )
     _add_sampling(text)
     add_generation(text)
+    add_adapters(text)
     add_value(
         text,
         "--context",
@@ -179,6 +182,7 @@ def open_model(args: argparse.Namespace) -> TextModel | TextToTextModel | Speech
         if is_causal(said):
             raise no_steps(args.model, said)
         raise InputError(f"'{args.model}' is no language model", hint="give --feeds FILE")
+    load_adapters(model, args)
     return model
 
 

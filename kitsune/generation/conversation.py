@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Literal, overload
 from kitsune.errors import InputError
 from kitsune.generation.decoder_steps import State
 from kitsune.generation.generation_options import canonical_options, read_options
+from kitsune.generation.saved_state import load_state, save_state
 from kitsune.generation.stream import TextStream
 from kitsune.report.notebook import clean
 from kitsune.system.files import write_atomically
@@ -88,14 +89,13 @@ class Conversation:
         given = {**self.options, **canonical_options(options)}
         read = read_options(given, self._model.chat_options)
         ids, self.forgotten = self._fit([*self.messages, said], read.max_new_tokens)
-        if self._state is None:
-            self._state = self._model.new_state()
+        state = self._own_state()
 
         def remember(answer: str) -> None:
             if answer or made.finish_reason != "cancelled":
                 self.messages += [said, {"role": "assistant", "content": answer}]
 
-        self.latest = made = self._model.stream(ids, read, self._state, remember)
+        self.latest = made = self._model.stream(ids, read, state, remember)
         if stream is True:
             return self.latest
         for piece in self.latest:
@@ -134,6 +134,12 @@ class Conversation:
                     hint="wait for it, or use a conversation for each thread",
                 ) from None
 
+    def _own_state(self) -> State:
+        """The cache of this conversation; an empty one where adapters were loaded since."""
+        if self._state is None or self._state.steps is not self._model.steps:
+            self._state = self._model.new_state()
+        return self._state
+
     def reset(self) -> None:
         """Forget every message; the system message stays."""
         self._end_latest()
@@ -157,6 +163,23 @@ class Conversation:
         is_system = bool(messages) and messages[0]["role"] == "system"
         self.system = str(messages[0]["content"]) if is_system else None
         self.messages = messages[1:] if is_system else messages
+
+    def save_cache(self, path: str | PathLike[str]) -> None:
+        """Write the messages with the keys and values of what the model has read, so that
+        `load_cache` goes on without reading it again."""
+        self._end_latest()
+        save_state(path, self._own_state(), {"system": self.system, "messages": self.messages})
+
+    def load_cache(self, path: str | PathLike[str]) -> None:
+        """Go on with a file of `save_cache` of the same model, instead of the messages of now."""
+        self._end_latest()
+        state = self._model.new_state()
+        notes = load_state(path, state)
+        system, messages = notes.get("system"), check_messages(notes.get("messages") or [])
+        if system is not None:
+            check_text(system)
+        self.reset()
+        self.system, self.messages, self._state = system, messages, state
 
 
 def read_messages(path: str | PathLike[str]) -> list[Message]:

@@ -13,6 +13,7 @@ from __future__ import annotations
 from collections import OrderedDict
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
+from itertools import pairwise
 from math import ceil
 from os import PathLike
 from typing import TYPE_CHECKING, Any
@@ -24,6 +25,7 @@ from kitsune.backends.cpu.llvm_pages import give_back_llvm
 from kitsune.compiler import CompiledGraph, compile_graph
 from kitsune.config import FusionConfig
 from kitsune.errors import DeviceError, InputError, UnsupportedError, spell
+from kitsune.frontends.decoders.adapters import AdaptedWeights, Adapter
 from kitsune.frontends.decoders.cache_rows import CacheRows
 from kitsune.frontends.decoders.decoder_graph import Cache, step_graph
 from kitsune.frontends.decoders.description import Decoder
@@ -119,11 +121,60 @@ class Steps:
         """The program for that many tokens."""
         with self._lock:
             if tokens not in self._bound:
-                self._bound[tokens] = self._find(tokens).bind(tokens)
+                self._bound[tokens] = self._bind(tokens)
                 if len(self._bound) > MAX_BOUND:
                     self._bound.popitem(last=False)
             self._bound.move_to_end(tokens)
             return self._bound[tokens]
+
+    def _bind(self, tokens: int) -> Step:
+        """The program for that many tokens; the scales of adapters are its last input."""
+        bound, weights = self._find(tokens).bind(tokens), self._weights
+        if not isinstance(weights, AdaptedWeights):
+            return bound
+        return lambda *arrays: bound(*arrays, weights.values)
+
+    def with_adapters(self, adapters: Sequence[Adapter]) -> Steps:
+        """The same steps with adapters beside the weights, which stay packed as they are."""
+        base = self.base_weights
+        weights = AdaptedWeights(base, adapters) if adapters else base
+        where = self._config, self._target, self._threads, self.file
+        return Steps(self.model, weights, self.capacity, *where)
+
+    @property
+    def base_weights(self) -> Weights:
+        weights = self._weights
+        return weights.base if isinstance(weights, AdaptedWeights) else weights
+
+    @property
+    def adapters(self) -> tuple[Adapter, ...]:
+        return self._weights.adapters if isinstance(self._weights, AdaptedWeights) else ()
+
+    @property
+    def adapter_names(self) -> tuple[str, ...]:
+        return tuple(each.name for each in self.adapters)
+
+    @property
+    def adapter_scales(self) -> np.ndarray:
+        """What each adapter is multiplied with."""
+        weights = self._weights
+        return weights.values if isinstance(weights, AdaptedWeights) else np.empty(0, np.float32)
+
+    def scale_adapters(self, scales: Sequence[float]) -> None:
+        """Multiply adapters with other numbers; caches of earlier ones are not used any more."""
+        if isinstance(self._weights, AdaptedWeights):
+            self._weights.values = np.array(scales, np.float32)
+            self._weights.version += 1
+
+    @property
+    def version(self) -> int:
+        """The number of changes of the scales."""
+        return self._weights.version if isinstance(self._weights, AdaptedWeights) else 0
+
+    @property
+    def file(self) -> str:
+        """Where the weights are from."""
+        return self._file
 
     def compile_step(self, tokens: int) -> CompiledGraph:
         with self._lock:
@@ -176,6 +227,8 @@ class Steps:
         self, folder: str | PathLike[str], ends: Iterable[int], **options: Any
     ) -> ExportedLibraries:
         """Write the steps as a library in C, with the tokens that end an answer."""
+        if self.adapters:
+            raise UnsupportedError("a library in C has no adapters", hint="merge them first")
         from kitsune.native import DecoderShape, DecoderSteps, contents_of_decoder, export_library
 
         shape = DecoderShape(self.model.vocabulary, self.capacity, self.most, tuple(sorted(ends)))
@@ -185,7 +238,10 @@ class Steps:
 
     def graph(self, tokens: int) -> Graph:
         """The graph of a step of this many tokens."""
-        return self.build(tokens)
+        graph = self.build(tokens)
+        if isinstance(self._weights, AdaptedWeights):
+            graph = Graph((*graph.inputs, self._weights.scales), graph.outputs)
+        return graph
 
     def build(self, tokens: int) -> Graph:
         return step_graph(self.model, self._weights, tokens, Cache(self.capacity, self.cache_rows))
@@ -241,11 +297,13 @@ class State:
 
     def __init__(self, steps: Steps) -> None:
         self.steps, self.ids = steps, list[int]()
-        self._cache = steps.empty()
+        self._cache, self._version = steps.empty(), steps.version
         self._verified_from: int | None = None  # the first token that `verify` read
 
     def rewind(self, ids: Sequence[int]) -> int:
         """Forget what is not the beginning of some tokens, which are more; how many are known."""
+        if self._version != self.steps.version:
+            self.restore([])
         same = 0
         for mine, wanted in zip(self.ids, ids[:-1], strict=False):
             if mine != wanted:
@@ -259,6 +317,16 @@ class State:
         del self.ids[count:]
         if self._verified_from is not None and self._verified_from >= count:
             self._verified_from = None
+
+    @property
+    def cache(self) -> list[Any]:
+        """The keys and values, or their parts, of each layer."""
+        return self._cache
+
+    def restore(self, ids: Sequence[int]) -> None:
+        """Take the cache to be that of these tokens."""
+        self.ids, self._version = list(ids), self.steps.version
+        self._verified_from = 0 if ids else None
 
     def feed(self, ids: Sequence[int]) -> np.ndarray:
         """Read at least one token; return the logits after the last."""
@@ -275,9 +343,10 @@ class State:
     def read_each(self, ids: Sequence[int], every: Steps) -> Iterator[np.ndarray]:
         """Read some tokens in calls of even size, by programs of `every`: a row for each token."""
         self._check(ids)
-        size = ceil(len(ids) / ceil(len(ids) / every.most))
-        for at in range(0, len(ids), size):
-            yield self._step(ids[at : at + size], every)
+        count = ceil(len(ids) / every.most)
+        ends = [len(ids) * n // count for n in range(count + 1)]
+        for begin, end in pairwise(ends):
+            yield self._step(ids[begin:end], every)
 
     def verify(self, ids: Sequence[int], every: Steps) -> np.ndarray:
         """The logits after each of some tokens, by a program of `every`. Their rounding is another

@@ -11,13 +11,14 @@ from typing import TYPE_CHECKING, Any, Literal, overload
 
 import numpy as np
 
-from kitsune.errors import InputError
+from kitsune.errors import InputError, UnsupportedError
 from kitsune.frontends.decoders.description import Decoder
 from kitsune.generation.branches import BranchCache, Completion
 from kitsune.generation.choose_tokens import Chooser, check_tokens
 from kitsune.generation.conversation import Conversation, check_messages
 from kitsune.generation.decoder_steps import State, Steps
-from kitsune.generation.every_token import EveryTokenSteps
+from kitsune.generation.embeddings import embed_texts
+from kitsune.generation.every_token import EveryTokenSteps, StateSteps
 from kitsune.generation.generation_options import (
     CHAT,
     GENERATE,
@@ -27,6 +28,7 @@ from kitsune.generation.generation_options import (
 )
 from kitsune.generation.grammars import Grammars
 from kitsune.generation.log_probabilities import TokenProbability, describe_token
+from kitsune.generation.lora_files import load_beside, read_scales
 from kitsune.generation.sampling import Sampling
 from kitsune.generation.several_answers import fit_cache, sample_several, search_several
 from kitsune.generation.speculation import (
@@ -77,6 +79,8 @@ class TextModel:
 
     def __reduce__(self) -> Any:
         """It is pickled as its path and options; conversations are not in it."""
+        if self.adapters:
+            raise UnsupportedError("a model with adapters is not pickled", hint="load them there")
         return self.remake or super().__reduce__()
 
     def __repr__(self) -> str:
@@ -260,7 +264,7 @@ class TextModel:
         return Grammars(self.tokenizer, self.config.vocabulary)
 
     def check_prompt(self, ids: Sequence[int]) -> None:
-        """Refuse a prompt that does not fit the context."""
+        """Refuse one that does not fit the context."""
         check_prompt(len(ids), self.context, self.config.context)
 
     def warm_up(self) -> None:
@@ -297,6 +301,8 @@ class TextModel:
         if isinstance(data, (list, tuple)) and data and isinstance(data[0], Mapping):
             return self.chat(data, **options)
         ids = options.pop("input_ids", data)
+        if self.adapters:
+            raise UnsupportedError("process takes no adapters", hint="use score() or logits()")
         return {"logits": self.model(np.asarray(ids, np.int64), **options)}
 
     __call__ = process
@@ -371,7 +377,46 @@ class TextModel:
             drafter = DraftModel(state, self.config.vocabulary)
         return Speculation(drafter, self.every_token, self._times, chooser.history)
 
-    # --- several continuations ---
+    def load_adapter(
+        self, path: str | PathLike[str], name: str | None = None, scale: float = 1.0
+    ) -> str:
+        """Put a LoRA adapter (a PEFT directory or a GGUF file) beside the weights; its name.
+        Adapters that are there stay, with their scales."""
+        self._steps, known = load_beside(self._steps, path, name, scale)
+        with self._lock:
+            self._states, self._branches = [], None
+        for each in ("every_token", "_state_steps"):
+            self.__dict__.pop(each, None)
+        return known
+
+    @property
+    def adapters(self) -> dict[str, float]:
+        """The scale of each adapter."""
+        return dict(
+            zip(self._steps.adapter_names, self._steps.adapter_scales.tolist(), strict=True)
+        )
+
+    def set_adapters(self, scales: Mapping[str, float] | str | None) -> None:
+        """Scale adapters; those that are not named get 0. A name alone is that adapter with 1, and
+        None is the model without any. Nothing is compiled."""
+        self._steps.scale_adapters(read_scales(self.adapters, scales))
+
+    def embed(
+        self, texts: Prompt | Sequence[str], pooling: str = "mean", normalize: bool = True
+    ) -> np.ndarray:
+        """A vector for each text, from the normalised states of the last layer: their mean, that of
+        the last token or of the first. One text gives one vector."""
+        state = self._state()
+        try:
+            return embed_texts(
+                state, self._state_steps, self._read_prompt, texts, (pooling, normalize)
+            )
+        finally:
+            self._return(state)
+
+    @cached_property
+    def _state_steps(self) -> StateSteps:
+        return StateSteps(self._steps)
 
     def samples(
         self, prompt: Prompt | Sequence[Mapping[str, Any]], n: int = 4, **options: Any
@@ -447,4 +492,5 @@ class TextModel:
 
     def _return(self, state: State) -> None:
         with self._lock:
-            self._states.append(state)
+            if state.steps is self._steps:
+                self._states.append(state)

@@ -123,7 +123,12 @@ def test_options_of_generation_reach_the_model(
     assert [len(each["top"]) for each in found] == [2] * 6
     first = found[0]["token"]
     assert run("--stop-token", str(first))["finish_reason"] == "stop"
-    for wrong in (["--logit-bias", "x"], ["--json-schema", "no.json"], ["--draft", "no.gguf"]):
+    for wrong in (
+        ["--logit-bias", "x"],
+        ["--json-schema", "no.json"],
+        ["--draft", "no.gguf"],
+        ["--lora", "no-lora"],
+    ):
         assert main([*said, *wrong]) == 2
         assert wrong[0].lstrip("-").split("-")[0] in capsys.readouterr().err
     pytest.importorskip("llguidance")

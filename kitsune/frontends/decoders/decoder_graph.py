@@ -19,6 +19,7 @@ from collections.abc import Sequence
 import numpy as np
 
 from kitsune.frontends.decoders import rope
+from kitsune.frontends.decoders.adapters import adapt
 from kitsune.frontends.decoders.cache_rows import CacheRows
 from kitsune.frontends.decoders.description import Decoder, LayerKind, Rotation
 from kitsune.frontends.decoders.experts import mix_experts
@@ -326,7 +327,8 @@ class DecoderGraph:
             return [self.linear(name, x) for name in names]
         sizes = [self.weights.columns(name) for name in weights]
         made = split(matmul(x, whole), sizes, axis=1)
-        return [self.add_bias(name, part) for name, part in zip(names, made, strict=True)]
+        parts = [adapt(self.weights, x, *each) for each in zip(weights, made, strict=True)]
+        return [self.add_bias(name, part) for name, part in zip(names, parts, strict=True)]
 
     def add_bias(self, name: str, made: Node) -> Node:
         bias = f"{name}.bias"

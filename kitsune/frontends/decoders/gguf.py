@@ -64,7 +64,7 @@ class GgufWeights:
 
     def matrix(self, name: str) -> Node:
         if name not in self._made:
-            self._made[name] = self._matrix(self._tensor(name, 2), self._order(name))
+            self._made[name] = self._matrix(self._tensor(name, 2), self.row_order(name))
         return self._made[name]
 
     def multiply(self, x: Node, name: str) -> Node:
@@ -82,12 +82,12 @@ class GgufWeights:
             return None
         key = " ".join(names)
         if key not in self._made:
-            self._made[key] = self._pack([(t, self._order(t.name)) for t in found])
+            self._made[key] = self._pack([(t, self.row_order(t.name)) for t in found])
         return self._made[key]
 
     def vector(self, name: str) -> Node:
         if name not in self._made:
-            found, order = values(self._tensor(name, 1)), self._order(name)
+            found, order = values(self._tensor(name, 1)), self.row_order(name)
             made = np.array(found if order is None else found[order], np.float32)
             self._file.forget()  # a system that keeps files in large pages maps all around it
             self._made[name] = constant(made)
@@ -139,7 +139,7 @@ class GgufWeights:
         self._file.forget()
         return made
 
-    def _order(self, name: str) -> np.ndarray | None:
+    def row_order(self, name: str) -> np.ndarray | None:
         """Return the row order for models that rotate adjacent pairs: rows half a head apart
         instead."""
         model, part = self._model, name.split(".")[-2]
