@@ -34,3 +34,8 @@ def test_rows_are_predicted_as_without_the_engine(package: str, example: str) ->
 def test_ray_loses_no_row() -> None:
     pytest.importorskip("ray")
     assert "2 actors:" in run("ray_data.py", str(sample("minilm.onnx")))
+
+
+def test_ray_serve() -> None:
+    pytest.importorskip("ray.serve")
+    assert "200 answers" in run("ray_serve.py", str(sample("minilm.onnx")))

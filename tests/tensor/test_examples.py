@@ -18,7 +18,7 @@ from tests.docs.stand_ins import FILES
 from tests.frontends.real_models import sample
 
 EXAMPLES = Path(__file__).parent.parent.parent / "examples"
-ENGINES = {"dask_arrays", "ray_data", "spark_udf"}  # tests/test_engines.py
+ENGINES = {"dask_arrays", "ray_data", "ray_serve", "spark_udf"}  # tests/test_engines.py
 SCRIPTS = sorted({path.stem for path in EXAMPLES.glob("*.py")} - ENGINES)
 NOTEBOOKS = sorted(path.stem for path in EXAMPLES.glob("*.ipynb"))
 # Small models in the place of large ones, under the names of tests.docs.stand_ins.
