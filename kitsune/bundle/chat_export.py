@@ -1,6 +1,6 @@
 """Export a language model as a bundle that chats: a program with a cache, vocabulary and template.
 
-    chat.json     vocabulary, template, special tokens, sampling defaults, sizes
+    plans/….bin   vocabulary, template, special tokens, sampling defaults and sizes, as gzipped JSON
     model.json    as of every bundle; `chat` has the programs by device, and the file above
 
 One program reads a prompt of any number of tokens, another one token after it: both write keys and
@@ -9,6 +9,7 @@ values where they are, so that they stay on the device between calls.
 
 from __future__ import annotations
 
+import gzip
 from collections.abc import Callable, Mapping, Sequence
 from os import PathLike
 from pathlib import Path
@@ -49,7 +50,7 @@ LOGITS = "logits"
 @dataclass(frozen=True)
 class Chat:
     """A decoder to be exported. `graph` builds its step for some tokens, 1 or a symbol of at most
-    `most`; `described` is what `chat.json` holds of its text."""
+    `most`; `described` is what a page knows of it beside its programs."""
 
     graph: Callable[[int], Graph]
     usual: int
@@ -94,7 +95,7 @@ def export_chat(
             refused[target] = ": ".join(filter(None, [error.what, error.at, error.why]))
     check_any(entries, refused)
     write_runtime(folder, chat_files(), *CHAT_RUNTIME)
-    text = folder.add("plans", ".json", encode_json(chat.described))
+    text = folder.add("plans", ".bin", gzip.compress(encode_json(chat.described), 9, mtime=0))
     folder.finish(
         {
             "kitsune": __version__,

@@ -92,6 +92,13 @@ export class Bundle {
     return JSON.parse(await this.text(file));
   }
 
+  /** Of a file that is compressed, unless the server has undone that. */
+  async zippedJson(file) {
+    const data = await this.bytes(file);
+    if (data[0] !== 0x1f || data[1] !== 0x8b) return JSON.parse(new TextDecoder().decode(data));
+    return new Response(new Blob([data]).stream().pipeThrough(new DecompressionStream('gzip'))).json();
+  }
+
   async bytes(file) {
     return new Uint8Array(await (await this.fetched(file)).arrayBuffer());
   }

@@ -42,7 +42,7 @@ export class ChatEngine {
     if (!chat) {
       throw new KitsuneError('bundle', `${url} holds no model that chats`, { hint: 'use createModel of index.js' });
     }
-    const text = await bundle.json(chat.text);
+    const text = await bundle.zippedJson(chat.text);
     const engine = new ChatEngine(bundle, text, options);
     await engine.choose(chat);
     return engine;

@@ -190,11 +190,14 @@ def test_completions_have_the_shape_of_openai(chromium: Browser, url: str) -> No
 
 
 def test_a_person_chats_and_stops_and_comes_back(browser: Browser, url: str) -> None:
-    page = browser.open(f"{url}?threads=1", timeout=TIMEOUT_S)
+    page = browser.open("about:blank", timeout=TIMEOUT_S)
+    page.set_viewport(390, 844)
+    page.goto(f"{url}?threads=1", TIMEOUT_S)
     assert page.evaluate(SETTLED, timeout=TIMEOUT_S)["title"].startswith("small")
     page.evaluate(SEND, "<img src=x onerror=alert(1)> the and")
     shown = page.evaluate(SETTLED, timeout=TIMEOUT_S)
     assert len(shown["messages"]) == 2
+    assert not page.evaluate("() => document.documentElement.scrollWidth > innerWidth")
     assert shown["notice"] is None
     assert "<img src=x onerror=alert(1)> the and" in shown["messages"][0]
     assert "tokens" in shown["messages"][1]
