@@ -35,6 +35,15 @@ class BeamOptions:
             raise InputError(f"length_penalty is {self.length_penalty!r}", why="it is a number")
 
 
+@dataclass(frozen=True)
+class EndedBeam:
+    """`finish_reason` is "stop" where the text ended by itself, or "length"."""
+
+    score: float
+    tokens: tuple[int, ...]
+    finish_reason: str
+
+
 class BeamSearch:
     """The beams of one text: those that run, and the best that have ended."""
 
@@ -43,7 +52,7 @@ class BeamSearch:
         self._options, self._ends, self._most = options, ends, most
         self.running = [list[int]() for _ in range(options.count)]
         self._scores = np.array([0.0] + [-np.inf] * (options.count - 1))  # they begin as one
-        self.ended = list[tuple[float, list[int]]]()  # the best first
+        self.ended = list[EndedBeam]()  # the best first
         self.is_done = False
 
     def advance(self, log_probabilities: np.ndarray) -> tuple[list[int], list[int]]:
@@ -70,9 +79,10 @@ class BeamSearch:
         return [row for _, row, _ in next_ones], [token for _, _, token in next_ones]
 
     def _end(self, score: float, row: int, token: int) -> None:
-        tokens = [*self.running[row], *([] if token in self._ends else [token])]
-        self.ended.append((score, tokens))
-        self.ended.sort(key=lambda each: -each[0])
+        is_end = token in self._ends
+        tokens = (*self.running[row], *(() if is_end else (token,)))
+        self.ended.append(EndedBeam(score, tokens, "stop" if is_end else "length"))
+        self.ended.sort(key=lambda each: -each.score)
         del self.ended[self._options.count :]
 
     def _check_end(self, length: int) -> None:
@@ -80,17 +90,11 @@ class BeamSearch:
         reach is taken to be what it has now."""
         if len(self.ended) == self._options.count:
             reached = self._scores[0] / length**self._options.length_penalty
-            self.is_done = self._options.stops_early or reached <= self.ended[-1][0]
+            self.is_done = self._options.stops_early or reached <= self.ended[-1].score
 
     @property
     def best(self) -> list[int]:
-        return self.ended[0][1] if self.ended else self.running[0]
-
-
-def log_softmax(logits: np.ndarray) -> np.ndarray:
-    shifted = logits.astype(np.float64) - logits.max(-1, keepdims=True)
-    made: np.ndarray = shifted - np.log(np.exp(shifted).sum(-1, keepdims=True))
-    return made
+        return list(self.ended[0].tokens) if self.ended else self.running[0]
 
 
 def _largest(values: np.ndarray, count: int) -> Sequence[int]:

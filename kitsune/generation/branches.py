@@ -11,6 +11,7 @@ from math import ceil
 
 import numpy as np
 
+from kitsune.generation.beams import BeamSearch
 from kitsune.generation.choose_tokens import Chooser
 from kitsune.generation.decoder_steps import CALL_TOKENS, Steps
 from kitsune.generation.log_probabilities import TokenProbability, log_softmax
@@ -159,61 +160,17 @@ def generate_samples(
 # --- beams ---------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, eq=False)
-class Beam:
-    branch: Branch
-    tokens: tuple[int, ...]
-    total: float  # of the log probabilities
-
-
-@dataclass(frozen=True)
-class BeamOptions:
-    beams: int
-    limit: int
-    ends: frozenset[int]
-    length_penalty: float = 1.0
-
-    def normalize(self, total: float, length: int) -> float:
-        return float(total / max(length, 1) ** self.length_penalty)
-
-
-Ended = tuple[float, tuple[int, ...], str]  # score, tokens, finish reason
-
-
-def search_beams(cache: BranchCache, ids: Sequence[int], options: BeamOptions) -> list[Ended]:
-    """The most likely continuations, best first, as transformers finds them."""
-    first, logits = cache.read(ids)
-    beams, rows = [Beam(first, (), 0.0)], logits[None]
-    ended = list[Ended]()
-    for length in range(1, options.limit + 1):
-        found = _extend(beams, rows, options)
-        for n, (_, token, total) in enumerate(found):
-            if token in options.ends and n < options.beams:
-                beam = found[n][0]
-                ended.append((options.normalize(total, length), beam.tokens, "stop"))
-        ended = sorted(ended, key=lambda each: -each[0])[: options.beams]
-        going = [each for each in found if each[1] not in options.ends][: options.beams]
-        made = [Beam(cache.fork(b.branch), (*b.tokens, t), total) for b, t, total in going]
-        for beam in beams:
-            cache.drop(beam.branch)
-        beams = made
-        best = options.normalize(beams[0].total, length) if beams else -np.inf
-        if not beams or (len(ended) == options.beams and best <= ended[-1][0]):
-            return ended
-        if length < options.limit:
-            rows = cache.step([b.branch for b in beams], [b.tokens[-1] for b in beams])
-    ended += [(options.normalize(b.total, len(b.tokens)), b.tokens, "length") for b in beams]
-    return sorted(ended, key=lambda each: -each[0])[: options.beams]
-
-
-def _extend(
-    beams: Sequence[Beam], rows: np.ndarray, options: BeamOptions
-) -> list[tuple[Beam, int, float]]:
-    """The most likely beams with one more token, enough of them where every end is among them."""
-    totals = log_softmax(rows) + np.array([each.total for each in beams])[:, None]
-    flat = totals.reshape(-1)
-    count = min((1 + max(1, len(options.ends))) * options.beams, flat.size)
-    best = np.argpartition(-flat, count - 1)[:count]
-    best = best[np.lexsort((best, -flat[best]))]
-    size = totals.shape[1]
-    return [(beams[n // size], int(n % size), float(flat[n])) for n in best]
+def search_beams(cache: BranchCache, ids: Sequence[int], search: BeamSearch) -> None:
+    """Continue some tokens by the beams of a search, until it is done."""
+    branch, logits = cache.read(ids)
+    branches = [branch, *(cache.fork(branch) for _ in search.running[1:])]
+    rows = np.tile(logits, (len(branches), 1))
+    while True:
+        chosen, tokens = search.advance(log_softmax(rows))
+        if search.is_done:
+            return
+        following = [cache.fork(branches[n]) for n in chosen]
+        for each in branches:
+            cache.drop(each)
+        branches = following
+        rows = cache.step(branches, tokens)

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from kitsune.errors import InputError
+from kitsune.generation.beams import BeamOptions, BeamSearch, EndedBeam
 from kitsune.generation.branches import (
-    BeamOptions,
     BranchCache,
     Completion,
     Sample,
@@ -59,12 +59,16 @@ def search_several(
         raise InputError(f"length_penalty is {length_penalty!r}", why="it is a number")
     room, most = model.context - len(ids), read.max_new_tokens
     limit = room if most is None else min(most, room)
-    how = BeamOptions(beams, limit, model.tokenizer.ends | read.stop_tokens, length_penalty)
+    ends = model.tokenizer.ends | read.stop_tokens
+    search = BeamSearch(BeamOptions(beams, length_penalty), ends, limit)
     with model.branch_cache(beams, len(ids) + 2 * beams * limit) as cache:
-        found = search_beams(cache, ids, how)[:n]
+        if limit:
+            search_beams(cache, ids, search)
+    found = search.ended[:n] or [EndedBeam(0.0, (), "length")]  # no token where there is no room
+    decode = model.tokenizer.decode
     return [
-        Completion(model.tokenizer.decode(tokens), tokens, why, (), score)
-        for score, tokens, why in found
+        Completion(decode(each.tokens), each.tokens, each.finish_reason, (), each.score)
+        for each in found
     ]
 
 

@@ -10,9 +10,9 @@ import numpy as np
 
 from kitsune.errors import InputError
 from kitsune.frontends.encoder_decoders.encoder_decoder_description import EncoderDecoder
-from kitsune.generation.beams import log_softmax
 from kitsune.generation.encoder_decoder_steps import EncoderDecoderSteps, State
 from kitsune.generation.log_mel import MelSettings, log_mel
+from kitsune.generation.log_probabilities import log_softmax
 from kitsune.generation.sounds import read_sound
 from kitsune.generation.timestamps import Span, TimestampRules, split_spans
 from kitsune.generation.token_rules import TokenRules

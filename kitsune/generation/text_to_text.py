@@ -11,10 +11,11 @@ import numpy as np
 
 from kitsune.errors import InputError, UnsupportedError
 from kitsune.frontends.encoder_decoders.encoder_decoder_description import EncoderDecoder
-from kitsune.generation.beams import BeamOptions, BeamSearch, log_softmax
+from kitsune.generation.beams import BeamOptions, BeamSearch
 from kitsune.generation.choose_tokens import Chooser, check_tokens
 from kitsune.generation.encoder_decoder_steps import EncoderDecoderSteps, State
 from kitsune.generation.generation_options import GENERATE, Options, read_options
+from kitsune.generation.log_probabilities import log_softmax
 from kitsune.generation.stream import Progress, TextStream
 from kitsune.generation.token_rules import TokenRules
 from kitsune.generation.tokens import Tokenizer
