@@ -21,6 +21,7 @@ from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from functools import partial
+from importlib import import_module
 from pathlib import Path
 from statistics import median
 from typing import Any
@@ -80,8 +81,7 @@ def make_peer(tokenizer: Path, texts: Sequence[str], run: Run) -> Embed:
 
 
 def run_onnxruntime(model: Path, threads: int) -> Run:
-    import onnxruntime
-
+    onnxruntime: Any = import_module("onnxruntime")
     options = onnxruntime.SessionOptions()
     options.intra_op_num_threads = threads
     session = onnxruntime.InferenceSession(str(model), options, ["CPUExecutionProvider"])
@@ -94,8 +94,7 @@ def run_onnxruntime(model: Path, threads: int) -> Run:
 
 
 def run_openvino(model: Path, threads: int) -> Run:
-    import openvino
-
+    openvino: Any = import_module("openvino")
     core = openvino.Core()
     core.set_property("CPU", {"INFERENCE_NUM_THREADS": threads, "INFERENCE_PRECISION_HINT": "f32"})
     compiled = core.compile_model(str(model), "CPU")

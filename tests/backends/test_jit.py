@@ -243,20 +243,21 @@ AVX512 = AVX2 | {"avx512f", "avx512vl", "avx512bw", "avx512dq"}
 @pytest.mark.parametrize(
     ("present", "expected"),
     [
-        (SSE, (4, 16, False, "maddubs128", "x86-64-v2", 0, False, False)),
-        (SSE | {"avx", "avx2"}, (4, 16, False, "maddubs256", "x86-64-v2", 0, False, False)),
-        (AVX2, (8, 16, True, "maddubs256", "x86-64-v3", 8, False, False)),
-        (AVX2 | {"avxvnni"}, (8, 16, True, "vnni256", "x86-64-v3", 8, False, False)),
-        (AVX512, (16, 32, True, "maddubs256", "x86-64-v4", 16, True, False)),
-        (AVX512 - {"avx512dq"}, (8, 16, True, "maddubs256", "x86-64-v3", 8, False, False)),
-        (AVX512 | {"avx512vnni"}, (16, 32, True, "vnni512", "x86-64-vnni", 16, True, False)),
-        (AVX512 | {"gfni"}, (16, 32, True, "maddubs256", "x86-64-v4", 16, True, True)),
-        (AVX2 | {"gfni"}, (8, 16, True, "maddubs256", "x86-64-v3", 8, False, False)),
-        (set(), (4, 16, False, "", "x86-64-v2", 0, False, False)),
+        (SSE, (4, 16, False, "maddubs128", "x86-64-v2", 0, False, False, False)),
+        (SSE | {"avx", "avx2"}, (4, 16, False, "maddubs256", "x86-64-v2", 0, False, False, False)),
+        (AVX2, (8, 16, True, "maddubs256", "x86-64-v3", 8, False, False, False)),
+        (AVX2 | {"avxvnni"}, (8, 16, True, "vnni256", "x86-64-v3", 8, False, False, False)),
+        (AVX512, (16, 32, True, "maddubs256", "x86-64-v4", 16, True, False, False)),
+        (AVX512 - {"avx512dq"}, (8, 16, True, "maddubs256", "x86-64-v3", 8, False, False, False)),
+        (AVX512 | {"avx512vnni"}, (16, 32, True, "vnni512", "x86-64-vnni", 16, True, False, False)),
+        (AVX512 | {"gfni"}, (16, 32, True, "maddubs256", "x86-64-v4", 16, True, True, False)),
+        (AVX2 | {"gfni"}, (8, 16, True, "maddubs256", "x86-64-v3", 8, False, False, False)),
+        (AVX512 | {"avx512vbmi"}, (16, 32, True, "maddubs256", "x86-64-v4", 16, True, False, True)),
+        (set(), (4, 16, False, "", "x86-64-v2", 0, False, False, False)),
     ],
 )
 def test_x86_features_decide_the_vector_shape(
-    present: set[str], expected: tuple[int, int, bool, str, str, int, bool, bool]
+    present: set[str], expected: tuple[int, int, bool, str, str, int, bool, bool, bool]
 ) -> None:
     assert tuple(jit._vector_shape("x86_64-unknown-linux-gnu", present).values()) == expected
 

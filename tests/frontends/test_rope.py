@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+from weakref import ref
 
 import numpy as np
 
@@ -17,6 +18,7 @@ def test_tables_are_shared_while_somebody_has_them() -> None:
     again = rope.tables((1.0, 0.25), 2.0, 9)
     assert all(one is two for one, two in zip(first, again, strict=True))
     assert rope.tables((1.0, 0.25), 2.0, 8)[0] is not cos
+    held = [ref(cos), ref(sin)]
     del cos, sin, first, again
     gc.collect()
-    assert not rope._known
+    assert [each() for each in held] == [None, None]

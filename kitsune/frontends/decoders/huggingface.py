@@ -53,12 +53,8 @@ class SafetensorsWeights:
     def __init__(
         self, path: Path, config: Mapping[str, Any], cached: MakeCached = make_uncached
     ) -> None:
-        self._path, self._row = path, HUGGINGFACE[config["model_type"]]
-        self._cached = cached
-        self._arrays: dict[str, np.ndarray] = {}
-        self._stored: dict[str, StoredWeight] = {}
-        self._stacks: dict[str, list[np.ndarray]] = {}
-        self._counts: dict[str, int] = {}  # of the experts whose rows a quantised matrix has
+        self._start(path, cached)
+        self._row = HUGGINGFACE[config["model_type"]]
         is_tied = config.get("tie_word_embeddings", config["model_type"] == "gpt2")
         reader = find_reader(config, path)
         layers = _read_layers(path, self._row.names)
@@ -67,6 +63,14 @@ class SafetensorsWeights:
                 continue
             self._add(name, layer, reader)
         self._stack(layers)
+
+    def _start(self, path: Path, cached: MakeCached) -> None:
+        """Begin without tensors."""
+        self._path, self._cached = path, cached
+        self._arrays: dict[str, np.ndarray] = {}
+        self._stored: dict[str, StoredWeight] = {}
+        self._stacks: dict[str, list[np.ndarray]] = {}
+        self._counts: dict[str, int] = {}  # of the experts whose rows a quantised matrix has
         self._made: dict[str, Node] = {}
 
     def _stack(self, layers: Mapping[str, Layer]) -> None:

@@ -96,8 +96,7 @@ class EncoderDecoderWeights(SafetensorsWeights):
     def __init__(
         self, path: Path, config: Mapping[str, Any], cached: MakeCached = make_uncached
     ) -> None:
-        self._path, self._cached = path, cached
-        self._arrays, self._stored, self._stacks, self._made = {}, {}, {}, {}
+        self._start(path, cached)
         reader = find_reader(config, path)
         for name, layer in _read_layers(path, config["model_type"]).items():
             self._add(name, layer, reader)
