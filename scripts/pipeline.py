@@ -39,13 +39,13 @@ class Counts:
 
     @property
     def modules(self) -> list[str]:
-        files = {c.co_filename for c in self.codes}
+        files = {c.co_filename for c in self.codes.copy()}  # a thread may still add one
         return sorted(str(Path(f).relative_to(PACKAGE)) for f in files)
 
     @property
     def functions(self) -> list[CodeType]:
         """Without lambdas and comprehensions."""
-        return [c for c in self.codes if not c.co_name.startswith("<")]
+        return [c for c in self.codes.copy() if not c.co_name.startswith("<")]
 
     def enter(self, frame: FrameType, event: str, argument: Any) -> None:
         code = frame.f_code
@@ -187,12 +187,15 @@ def count_model() -> Counts:
         os.environ["KITSUNE_CACHE_DIR"] = folder  # an empty cache
         import kitsune as kt
         from kitsune.backends.cpu.host_target import machine_target
+        from kitsune.system import background
 
         machine_target()  # is measured once a machine
         path = Path(folder) / "block.onnx"
         write_model(path)
         with counting() as counts:
             kt.compile(path)(np.ones((1, 16, 64), np.float32))
+        if (thread := background._running) is not None:
+            thread.join()  # the folder that it writes to is removed
     return counts
 
 
