@@ -13,6 +13,7 @@ from kitsune.serving.request_errors import RequestError
 from tests.serving.client import Client
 
 CHAT = "/v1/chat/completions"
+MOST = 200  # tokens: more than any answer takes, with all the white space that it may have
 HELLO = [{"role": "user", "content": "in the end"}]
 SCHEMA = {
     "type": "object",
@@ -30,7 +31,7 @@ def _structured() -> None:
 
 
 def ask(client: Client, **body: Any) -> Any:
-    return client.post(CHAT, {"messages": HELLO, "max_tokens": 60, "seed": 1, **body})
+    return client.post(CHAT, {"messages": HELLO, "max_tokens": MOST, "seed": 1, **body})
 
 
 def test_an_answer_is_json_of_the_schema(client: Client) -> None:
@@ -39,7 +40,7 @@ def test_an_answer_is_json_of_the_schema(client: Client) -> None:
     found = json.loads(choice["message"]["content"])
     assert set(found) == {"size", "is_red"}
     assert choice["finish_reason"] == "stop"
-    body = {"messages": HELLO, "max_tokens": 60, "seed": 1, "response_format": form}
+    body = {"messages": HELLO, "max_tokens": MOST, "seed": 1, "response_format": form}
     events = client.stream(CHAT, body)
     text = "".join(c["delta"].get("content") or "" for e in events for c in e["choices"])
     assert json.loads(text) == found
@@ -47,7 +48,7 @@ def test_an_answer_is_json_of_the_schema(client: Client) -> None:
 
 def test_a_response_is_json_of_the_schema(client: Client) -> None:
     form = {"type": "json_schema", "name": "fox", "schema": SCHEMA}
-    body = {"input": HELLO, "text": {"format": form}, "max_output_tokens": 60}
+    body = {"input": HELLO, "text": {"format": form}, "max_output_tokens": MOST, "seed": 1}
     made = client.post("/v1/responses", body)
     assert set(json.loads(made["output"][0]["content"][0]["text"])) == {"size", "is_red"}
 
@@ -75,7 +76,7 @@ def test_all_choices_are_constrained(client: Client) -> None:
 @pytest.mark.parametrize("choice", ["required", {"type": "function", "function": {"name": "look"}}])
 def test_a_tool_must_be_called(client: Client, choice: Any) -> None:
     tools = [LOOK] if choice == "required" else [LOOK, WALK]
-    (made,) = ask(client, tools=tools, tool_choice=choice, max_tokens=120)["choices"]
+    (made,) = ask(client, tools=tools, tool_choice=choice, max_tokens=MOST)["choices"]
     (call,) = made["message"]["tool_calls"]
     assert made["finish_reason"] == "tool_calls"
     assert call["function"]["name"] == "look"
