@@ -2,9 +2,9 @@
 
     python -m benchmarks --suite instructions --compare benchmarks/instructions.json
 
-All are compiled for AVX2 and for caches of one size, whatever the machine has. What else runs does
-not change a count, as it does a time, and neither does the clock: a change of a percent is one of
-the code. What a count does not see are caches, branches, and instructions that wait.
+All are compiled for AVX2 and for caches of one size, whatever the machine has. What else runs
+changes a time, and a count hardly: two runs of one build differed by 0.3 % at most. What a count
+does not see are caches, branches, and instructions that wait.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ from benchmarks.suites import (
 from benchmarks.workers import ROOT
 from kitsune.errors import UnsupportedError, VerifyError
 
-MARGIN = 0.02  # counts of one build differ by less: addresses decide how rows are peeled
+MARGIN = 0.02  # counts of one build differed by 0.003 at most
 LIMIT_S = 600.0  # for all cases
 TOTAL = re.compile(r"^desc: Trigger: Client Request: case (\d+)$.*?^totals: (\d+)$", re.M | re.S)
 

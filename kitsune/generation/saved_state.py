@@ -31,7 +31,7 @@ SAMPLES, SAMPLE = 64, 4096  # places of a file that its fingerprint reads, and b
 
 
 def save_state(path: str | PathLike[str], state: State, notes: Mapping[str, Any]) -> None:
-    """Write the tokens and the filled part of the cache; `notes` are kept with them."""
+    """Write the tokens and the filled part of the cache; `notes` are stored with them."""
     arrays = _rows(state, len(state.ids))
     ids = np.array(state.ids, "<i4")
     flat = [ids, *(each for each in arrays if each.size)]
